@@ -103,12 +103,12 @@ import {
   cardOrderTasks,
   FOLLOW_CRON,
   followTasks,
-  hearPayment,
   orderPdf,
   orderRoutes,
   outgoingOrder,
   outgoingReturn,
   placeLines,
+  recordPayment,
   registerOrderFiles,
   wakeCardOrders,
 } from './areas/orders/index.ts';
@@ -421,7 +421,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerCatalogueDocuments(app, { ...catalogueDocuments, findSession: sessions, wake: wakeDocuments(pool) });
   registerReportFiles(app, { db, findSession: sessions });
   registerListFiles(app, { db, limits: settings.lists, sheets, findSession: sessions });
-  if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
+  if (card) registerPaymentWebhook(app, { payments: card.payments, heard: recordPayment(card) });
   if (sandbox) registerSandboxPage(app, { db });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
   registerPages(app, {

@@ -13,7 +13,7 @@ import {
   registerMediaUploads,
 } from '../../src/areas/media/index.ts';
 import { readDocument, registerValidationFiles } from '../../src/areas/order-validation/index.ts';
-import { hearPayment } from '../../src/areas/orders/index.ts';
+import { recordPayment } from '../../src/areas/orders/index.ts';
 import { registerPaymentWebhook } from '../../src/gateways/payment/webhook-route.ts';
 import { registerApiDocs } from '../../src/http/api-docs/register-api-docs.ts';
 import { makeMetrics, registerMetrics } from '../../src/http/metrics.ts';
@@ -64,7 +64,7 @@ export const wholeApp = (
   });
   registerCartEvents(app, { events: openCartEvents(), sessionEnds: openSessionEnds(), findSession: sessions });
   const card = sandboxCards(db);
-  registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
+  registerPaymentWebhook(app, { payments: card.payments, heard: recordPayment(card) });
   afterAll(() => app.close());
   return { ...shop, routes, anonymous: () => clientOf(app) };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthsOfPage } from '../../src/areas/orders/overview/months-of-page.ts';
+import { monthsOfPage } from '../../src/areas/orders/overview/month-spans.ts';
 
 const monthAt = (number: number): string => new Date(Date.UTC(2019, number, 1)).toISOString().slice(0, 10);
 

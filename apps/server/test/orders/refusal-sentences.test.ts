@@ -1,6 +1,6 @@
 import { calendarDate, LOCALES, moneyOf, type PriceChange, quantityOf } from '@grossist/domain';
 import { describe, expect, test } from 'vitest';
-import { changeMessage, refusalMessage } from '../../src/areas/orders/messages.ts';
+import { changeMessage, refusalMessage } from '../../src/areas/orders/refusals.ts';
 
 const [was, now] = [moneyOf('0.02'), moneyOf('0.01')];
 const [day, later] = [calendarDate('2026-11-24'), calendarDate('2026-12-01')];

@@ -23,8 +23,8 @@ import type { MaterialFacts } from '../../src/areas/order-validation/matching/in
 import { readDocument } from '../../src/areas/order-validation/reading/index.ts';
 import { freshLine, type WorkingLine } from '../../src/areas/order-validation/store/index.ts';
 import type { Template } from '../../src/areas/orders/export/excel/columns.ts';
-import type { ExportLine } from '../../src/areas/orders/export/excel/export-line.ts';
-import { sheetOf } from '../../src/areas/orders/export/excel/sheet-of.ts';
+import { sheetOf } from '../../src/areas/orders/export/excel/excel-file.ts';
+import type { ExportLine } from '../../src/areas/orders/export/excel/export-lines.ts';
 import { makeXlsx } from '../../src/sheet-maker/make-xlsx.ts';
 
 interface Line {

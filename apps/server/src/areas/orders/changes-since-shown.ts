@@ -13,7 +13,7 @@ import {
 import type { PricedMaterial, TakenLine } from '../../gateways/erp/port.ts';
 import type { CartLineRow } from '../cart/index.ts';
 import type { PreparedOrder } from './commands/prepare-order.ts';
-import type { LineRefusal, Refusal } from './order-refused.ts';
+import type { LineRefusal, Refusal } from './refusals.ts';
 import type { Shown, ShownLine, WantedOrder } from './wanted-order.ts';
 
 /** Of each material's only entry; undefined where there are several. */
@@ -60,7 +60,7 @@ const refusalOf = (line: CartLineRow, change: Exclude<OrderChange, TotalChange>)
 /**
  * In what an order is not what the buyer was shown, as far as they did not accept it: prices, stock and the day line by
  * line, and the total.
- * @param taken by line, once the ERP took the order; absent: nothing is said of stock
+ * @param taken by line, once the ERP took the order; absent: stock is not compared
  */
 export const changesSinceShown = (
   { shown, accepted = [] }: WantedOrder,

@@ -1,7 +1,17 @@
-import { addQuantity, type BlockedLine, NO_QUANTITY, type Quantity, quantityOf } from '@grossist/domain';
+import {
+  addQuantity,
+  type BlockedLine,
+  isMaterialStatus,
+  isPhasedOut,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+  refusingStock,
+} from '@grossist/domain';
+import type { DeliveryAsk } from '../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../http/failure.ts';
 import type { CartLineRow } from '../cart/index.ts';
-import type { LineRefusal } from './order-refused.ts';
+import type { LineRefusal } from './refusals.ts';
 import type { Shown, ShownLine } from './wanted-order.ts';
 
 /** Lines that keep an order from being taken, with the materials they are of. */
@@ -68,3 +78,27 @@ export const checkItems = (lines: Lines, shown: Shown | undefined): void => {
   if (checks.every((check) => check(lines, shown.lines))) return;
   throw changedMeanwhile('The cart holds other lines than the items of this order', 'cart-changed');
 };
+
+/**
+ * The lines of which the ERP has too little for an order, and what it has: somebody else took the stock after it was
+ * priced. Line numbers go in tens.
+ */
+export const shortLines = (
+  lines: readonly CartLineRow[],
+  { deliveryType, isPickup, pickupFrom }: DeliveryAsk,
+  short: readonly { lineNumber: number; available: Quantity }[],
+): readonly LineRefusal[] =>
+  short.flatMap(({ lineNumber, available }): LineRefusal[] => {
+    const line = lines[lineNumber / 10 - 1];
+    if (line === undefined) return [];
+    const code = refusingStock({
+      isRemnant: line.cable_remnant !== null,
+      isOnClearanceSale: line.is_clearance,
+      isPhasedOut: isMaterialStatus(line.status) && isPhasedOut(line.status),
+      deliveryType,
+      isPickup,
+      isFromBranch: pickupFrom !== undefined,
+    });
+    const { id: lineId, sap_material_number: sapMaterialNumber } = line;
+    return [{ lineId, sapMaterialNumber, code: code ?? 'phased-out-stock', available }];
+  });

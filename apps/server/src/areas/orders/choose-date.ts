@@ -27,7 +27,9 @@ const togetherOn = (cart: CartRow, { combinedDelivery }: PricedCart): CalendarDa
 
 export interface ChosenDay {
   date: CalendarDate;
-  /** The day that the buyer waits for, or that takes its place: nothing is promised before it. Undefined without one. */
+  /**
+   * The day that the buyer waits for, or that takes its place: nothing is promised before it. Undefined without one.
+   */
   notBefore: CalendarDate | undefined;
   /** The day wanted is not possible (any more): `date` is the next one that is. */
   change: DayChange | undefined;
@@ -45,7 +47,7 @@ export interface DayWanted {
   wasPossible: boolean;
 }
 
-/** A day that nobody can have been shown as possible, so that another one in its place is no answer. */
+/** A day that was never offered, so that it is refused and not replaced by another one. */
 const isNoDay = ({ buyer, cart, now, wasPossible }: DayWanted, first: CalendarDate, date: CalendarDate): boolean => {
   if (wasPossible || date === cart.delivery_date) return false;
   const { date: today } = localTime(now(), marketFacts(buyer.market).timeZone);
@@ -68,15 +70,15 @@ const chosenDay = async (day: DayWanted): Promise<Omit<ChosenDay, 'notBefore'>> 
   return { date: next, change: { kind: 'delivery-date', was: date, now: next } };
 };
 
-/** When all lines can be there; undefined when nobody knows of one. */
+/** When all lines can be there; undefined when no date is known. */
 const wholeDate = ({ lines }: PricedCart): CalendarDate | undefined => {
   const dates = lines.map(({ stock }) => stock.deliveryDate);
   return dates.includes(undefined) ? undefined : dates.toSorted().at(-1);
 };
 
 /**
- * Returns true if lines that could be there earlier wait for a day: the cart's own, or one after the day on which all of it
- * can be there anyway. Up to that day lines come as they are shown.
+ * Returns true if lines that could be there earlier wait for a day: the cart's own, or one after the day on which all
+ * of it can be there anyway. Up to that day lines come as they are shown.
  */
 const isWaitedFor = ({ cart, priced, wanted }: DayWanted, date: CalendarDate): boolean => {
   if (cart.delivery_date !== null) return true;

@@ -4,31 +4,34 @@ import type { Erp } from '../../gateways/erp/port.ts';
 import { type Answer, answerBuyer } from '../../http/answer.ts';
 import type { Buyer } from '../identity/index.ts';
 import type { ListLimits } from '../lists/index.ts';
-import { askProgress } from './details/ask-progress.ts';
 import { presentOrderDetails } from './details/present-details.ts';
+import { requestProgress } from './details/progress.ts';
 import { readOrder } from './details/read-order.ts';
-import { presentKit } from './kits/present-kit.ts';
+import { presentKit, stockOfKit } from './kits/present-kit.ts';
 import { readKitOfCart, readKitOfOrder } from './kits/read-kit.ts';
-import { stockOfKit } from './kits/stock-of-kit.ts';
 import { readBuyerDesk } from './overview/buyer-desk.ts';
-import { chosenOf, FACET_KEYS, type SelectedFacet } from './overview/chosen.ts';
+import { presentFacets } from './overview/facets.ts';
 import { listDraftOrders } from './overview/list-draft-orders.ts';
 import { listOrders } from './overview/list-orders.ts';
-import type { OrderListKind, OrderSortKey } from './overview/orders-wanted.ts';
-import { presentFacets } from './overview/present-facets.ts';
+import {
+  chosenOf,
+  FACET_KEYS,
+  type OrderListKind,
+  type OrderSortKey,
+  type SelectedFacet,
+} from './overview/orders-wanted.ts';
 import { presentOrderSummary } from './presenter.ts';
 import { addOrderToFavorites } from './reorder/add-to-favorites.ts';
 import { previewReorder } from './reorder/preview-reorder.ts';
 import { reorder } from './reorder/reorder.ts';
 import { giveBack } from './returns/give-back.ts';
-import { listReturns, RETURN_KEYS } from './returns/list-returns.ts';
 import { presentReturn, presentReturnSummary } from './returns/present-return.ts';
-import { readReturn } from './returns/read-returns.ts';
+import { listReturns, RETURN_KEYS, readReturn } from './returns/read-returns.ts';
 
 export interface OverviewDeps {
   db: Database;
   erp: Erp;
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Milliseconds since 1970; defaults to the system clock. */
   now?: () => number;
   /** How many lines the favorites may have. */
   listLimits?: ListLimits;
@@ -64,7 +67,7 @@ const lists = ({ db, now = Date.now }: OverviewDeps): readonly Answer[] => {
       orders: orders.map((order) => presentOrderSummary(order, buyer)),
       pages: pagesOf(total, wanted.pageSize),
       total,
-      told: { IsMoreFound: isMoreFound, Facets: presentFacets(FACET_KEYS, facets, wanted.chosen) },
+      counted: { IsMoreFound: isMoreFound, Facets: presentFacets(FACET_KEYS, facets, wanted.chosen) },
     };
   };
 
@@ -81,12 +84,12 @@ const lists = ({ db, now = Date.now }: OverviewDeps): readonly Answer[] => {
       };
     }),
     answerBuyer(calls.orderSents, async ({ body }, buyer) => {
-      const { orders, pages, total, told } = await ordersIn('history', body, buyer);
-      return { SentOrders: orders, SentTotalPageAmount: pages, SentTotalNumber: total, ...told };
+      const { orders, pages, total, counted } = await ordersIn('history', body, buyer);
+      return { SentOrders: orders, SentTotalPageAmount: pages, SentTotalNumber: total, ...counted };
     }),
     answerBuyer(calls.backSents, async ({ body }, buyer) => {
-      const { orders, pages, total, told } = await ordersIn('backorder', body, buyer);
-      return { BackOrders: orders, BackTotalPageAmount: pages, BackTotalNumber: total, ...told };
+      const { orders, pages, total, counted } = await ordersIn('backorder', body, buyer);
+      return { BackOrders: orders, BackTotalPageAmount: pages, BackTotalNumber: total, ...counted };
     }),
     answerBuyer(calls.returnOrders, async ({ body }, buyer) => {
       const wanted = wantedOf(body);
@@ -103,7 +106,7 @@ const lists = ({ db, now = Date.now }: OverviewDeps): readonly Answer[] => {
 
 const oneOrder = ({ db, erp, now = Date.now, listLimits }: OverviewDeps): readonly Answer[] => {
   const orderOf = readOrder(db);
-  const progressOf = askProgress(db, erp, now);
+  const progressOf = requestProgress(db, erp, now);
   const back = giveBack({ db, erp, now });
   const returnOf = readReturn(db);
   const again = reorder(db, erp);

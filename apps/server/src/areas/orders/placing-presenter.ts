@@ -12,8 +12,7 @@ import {
   type TotalChange,
 } from '@grossist/domain';
 import type { Buyer } from '../identity/index.ts';
-import { changeMessage, type RefusalReader, refusalMessage } from './messages.ts';
-import type { LineRefusal, Refusal } from './order-refused.ts';
+import { changeMessage, type LineRefusal, type Refusal, type RefusalReader, refusalMessage } from './refusals.ts';
 import type { PlacedOrder } from './wanted-order.ts';
 
 type CreatedOrder = OperationOutput<typeof createOrder>;
@@ -112,9 +111,9 @@ export const presentRefusal = (
   const reader = { locale, showNetPrice, currency };
   const Lines = lines.map((line) => presentLine(line, reader, words.get(line.code)));
   const Total = total === undefined ? null : presentTotal(total, reader);
-  const said = [...Lines, ...(Total === null ? [] : [Total])].map(({ Message }) => Message);
+  const messages = [...Lines, ...(Total === null ? [] : [Total])].map(({ Message }) => Message);
   return {
-    ErrorMessages: [...new Set(said)],
+    ErrorMessages: [...new Set(messages)],
     OrderValidationInfo: { Lines, Total, MayBeAccepted: Lines.every(({ MayBeAccepted }) => MayBeAccepted) },
   };
 };

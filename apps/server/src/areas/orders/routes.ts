@@ -1,12 +1,47 @@
-import type { Answer } from '../../http/answer.ts';
+import { createOrder } from '@grossist/contracts';
+import type { Database } from '../../db/index.ts';
+import type { Erp } from '../../gateways/erp/port.ts';
+import type { Geocoder } from '../../gateways/geocoding/port.ts';
+import { type Answer, answerBuyer } from '../../http/answer.ts';
 import { findPickupAddress } from '../delivery/index.ts';
+import { translatedTexts } from '../translations/index.ts';
 import { type CardDeps, cardRoutes } from './card/index.ts';
+import { placeOrder } from './commands/place-order.ts';
 import { type OverviewDeps, overviewRoutes } from './overview-routes.ts';
-import { type PlacingDeps, placingRoutes } from './placing-routes.ts';
+import { presentPlaced, presentRefusal, presentRefused } from './placing-presenter.ts';
+import { OrderRefused } from './refusals.ts';
+import { readWanted } from './wanted-order.ts';
+
+interface PlacingDeps {
+  db: Database;
+  erp: Erp;
+  /** Finds the service center that is nearest to an account. */
+  geocoder: Geocoder;
+  /** Milliseconds since 1970; defaults to the system clock. */
+  now?: () => number;
+}
+
+const placingRoutes = ({ db, erp, geocoder, now }: PlacingDeps): readonly Answer[] => {
+  const place = placeOrder(db, erp, now);
+  const read = readWanted(findPickupAddress({ db, erp, geocoder }));
+  const wordsOf = translatedTexts(db, 'sap-error');
+
+  return [
+    answerBuyer(createOrder, async ({ body }, buyer, { signal }) => {
+      try {
+        return presentPlaced(await place(buyer, await read(buyer, body, signal)), body.RcsToken);
+      } catch (error) {
+        if (!(error instanceof OrderRefused)) throw error;
+        const words = await wordsOf(error.lines.map(({ code }) => code));
+        return presentRefused(presentRefusal(error, buyer, words), body.RcsToken);
+      }
+    }),
+  ];
+};
 
 export type OrderDeps = PlacingDeps &
   OverviewDeps & {
-    /** Absent: nobody takes cards. */
+    /** Absent: no payment service is configured. */
     card?: CardDeps | undefined;
   };
 

@@ -1,7 +1,7 @@
 import { addToCart, cancelCreditCardOrder, createCreditCardOrder, creditCardOrderStatus } from '@grossist/contracts';
 import { moneyOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { hearPayment } from '../../../src/areas/orders/index.ts';
+import { recordPayment } from '../../../src/areas/orders/index.ts';
 import { aBuyer } from '../../support/a-buyer.ts';
 import { aCart } from '../../support/a-cart.ts';
 import { aMaterial } from '../../support/a-material.ts';
@@ -121,7 +121,7 @@ test('a message that comes before the answer of its payment’s begin is told ag
   const paymentId = await begin(client, cart.id);
   await db.updateTable('card_orders').set({ payment_id: null }).where('payment_id', '=', paymentId).execute();
   await click(paymentId, 'pay-and-tell-never');
-  const hear = hearPayment(deps);
+  const hear = recordPayment(deps);
   const event = {
     eventId: '1',
     paymentId,

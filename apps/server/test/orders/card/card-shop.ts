@@ -2,7 +2,7 @@ import { type cancelCreditCardOrder, createCreditCardOrder, creditCardOrderStatu
 import { Logger as JobLogger, runMigrations, runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
-import { type CardDeps, cardOrderTasks, hearPayment, wakeCardOrders } from '../../../src/areas/orders/index.ts';
+import { type CardDeps, cardOrderTasks, recordPayment, wakeCardOrders } from '../../../src/areas/orders/index.ts';
 import type { Database } from '../../../src/db/index.ts';
 import { registerSandboxPage, sandboxTasks } from '../../../src/gateways/payment/embedded/index.ts';
 import { registerPaymentWebhook } from '../../../src/gateways/payment/webhook-route.ts';
@@ -20,7 +20,7 @@ export const cardShop = async (db: Database, pool: Pool, traits: CardTraits = {}
   const deps: CardDeps = sandboxCards(db, { wake: wakeCardOrders(pool), ...traits });
   const shop = testApp(db, { card: deps, erp: deps.erp, ...(traits.now && { now: traits.now }) });
   const { app } = shop;
-  registerPaymentWebhook(app, { payments: deps.payments, heard: hearPayment(deps) });
+  registerPaymentWebhook(app, { payments: deps.payments, heard: recordPayment(deps) });
   registerSandboxPage(app, { db });
 
   const toShop = async (url: string, init: RequestInit): Promise<Response> => {

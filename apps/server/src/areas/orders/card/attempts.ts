@@ -64,10 +64,10 @@ export const confirmAttempt = async (tx: Transaction, id: string): Promise<boole
 };
 
 /**
- * Notes what was told of a payment, in whatever order and however often it comes. What is reserved for an attempt that
+ * Records a payment event, in whatever order and however often events arrive. What is reserved for an attempt that
  * has ended without an order is released again.
  */
-export const noteTold = (db: Database, id: string, told: PaymentStatus): Promise<void> =>
+export const recordPaymentEvent = (db: Database, id: string, reported: PaymentStatus): Promise<void> =>
   transaction(db, async (tx) => {
     const attempt = await tx
       .selectFrom('card_orders')
@@ -76,8 +76,8 @@ export const noteTold = (db: Database, id: string, told: PaymentStatus): Promise
       .forUpdate()
       .executeTakeFirst();
     if (attempt === undefined) return;
-    const payment_status = afterPaymentMessage(attempt.payment_status, told);
-    const isOverButHeld = attempt.status !== 'pending' && attempt.status !== 'confirmed' && told === 'reserved';
+    const payment_status = afterPaymentMessage(attempt.payment_status, reported);
+    const isOverButHeld = attempt.status !== 'pending' && attempt.status !== 'confirmed' && reported === 'reserved';
     await tx
       .updateTable('card_orders')
       .set({ payment_status, look_at: NOW, looks: 0, ...(isOverButHeld && TO_RELEASE) })

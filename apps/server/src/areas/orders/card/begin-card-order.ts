@@ -1,4 +1,5 @@
 import { languageOf, moneyOf, NO_MONEY } from '@grossist/domain';
+import { transaction } from '../../../db/index.ts';
 import {
   type BegunPayment,
   PaymentDoesNotAnswer,
@@ -6,16 +7,52 @@ import {
   PaymentRefused,
 } from '../../../gateways/payment/port.ts';
 import { PAYMENT_WEBHOOK } from '../../../gateways/payment/webhook-route.ts';
-import { breaksRule, changedMeanwhile, Failure } from '../../../http/failure.ts';
+import { breaksRule, changedMeanwhile, Failure, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { type PreparedOrder, prepareOrder } from '../commands/prepare-order.ts';
+import { askErp } from '../../pricing/index.ts';
+import { cartOf, checkCart, type PreparedOrder, prepareOrder } from '../commands/prepare-order.ts';
+import { type TakenOrder, takeStock } from '../commands/take-prepared-order.ts';
 import type { PlacedOrder, WantedOrder } from '../wanted-order.ts';
 import { type Attempt, endAttempt, findAttempt } from './attempts.ts';
 import type { CardDeps } from './card-deps.ts';
 import { holdAttempt } from './hold-attempt.ts';
 import { receiptOf } from './receipt.ts';
-import { rehearse } from './rehearse.ts';
 import { amountOf } from './settle.ts';
+
+/** Carries what was found out of a transaction of which nothing stays. */
+class Rehearsed extends Error {
+  override name = 'Rehearsed';
+  constructor(readonly taken: TakenOrder | undefined) {
+    super('Nothing of this stays');
+  }
+}
+
+/**
+ * Takes an order as if it were placed now, and rolls everything back, so that a buyer never pays for what can't be
+ * ordered.
+ * @returns what the ERP would confirm; undefined when the cart is no longer the one that was priced
+ * @throws as placeOrder does
+ */
+const rehearse = async (
+  { db, erp }: CardDeps,
+  wanted: WantedOrder,
+  prepared: PreparedOrder,
+): Promise<TakenOrder | undefined> => {
+  try {
+    return await askErp(() =>
+      transaction(db, async (tx) => {
+        const cart = await cartOf(tx, prepared.buyer, wanted.cartId).forUpdate().executeTakeFirst();
+        if (cart === undefined) throw notFound('cart of yours');
+        checkCart(cart, wanted);
+        if (cart.version !== prepared.version) throw new Rehearsed(undefined);
+        throw new Rehearsed(await takeStock(tx, erp, wanted, prepared, cart));
+      }),
+    );
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.taken;
+    throw error;
+  }
+};
 
 /** A cart that is changed faster than it can be priced is left to its buyer. */
 const TRIES = 5;
@@ -69,7 +106,9 @@ const beginPayment = async (deps: CardDeps, attempt: Attempt, prepared: Prepared
   }
 };
 
-/** @throws Failure 409 when the attempt has ended while its payment began: nobody may be sent to pay then */
+/**
+ * @throws Failure 409 when the attempt has ended while its payment was created: the buyer must not be sent to pay then
+ */
 const keepPayment = async (deps: CardDeps, attempt: Attempt, payment: BegunPayment): Promise<void> => {
   await deps.db
     .updateTable('card_orders')

@@ -1,8 +1,8 @@
 import { isOpenCart, isPaid } from '@grossist/domain';
 import { type PaymentState, PaymentTampered } from '../../../gateways/payment/port.ts';
 import { buyerOf } from '../../identity/index.ts';
-import { refusalText } from '../messages.ts';
-import { type Attempt, endAttempt, findAttempt, noteTold } from './attempts.ts';
+import { refusalText } from '../refusals.ts';
+import { type Attempt, endAttempt, findAttempt, recordPaymentEvent } from './attempts.ts';
 import type { CardDeps } from './card-deps.ts';
 import { placePaid } from './place-paid.ts';
 import { settle } from './settle.ts';
@@ -64,17 +64,17 @@ const goOn = async (deps: CardDeps, attempt: Attempt, how: CarryOn): Promise<voi
   const state = await stateOf(deps, attempt);
   if (state === 'tampered') return refuse(deps, attempt, 'not-ordered');
   if (state.status !== 'not-found' && state.status !== attempt.payment_status)
-    await noteTold(deps.db, attempt.id, state.status);
+    await recordPaymentEvent(deps.db, attempt.id, state.status);
   const known = await findAttempt(deps.db, attempt.id);
   if (known === undefined || known.status !== 'pending') return;
-  // What was only told counts when the service says so too: it is asked, and held to what was begun.
+  // An event counts only when the payment service confirms it: it is asked, and compared with what was begun.
   if (state.status !== 'not-found' && isPaid(state.status)) await placePaid(deps, known);
   else await endUnpaid(deps, known, how);
 };
 
 /**
- * Carries an attempt as far as it goes now: asks what became of the payment, orders what is paid, ends what is over, and
- * settles the money. By whomever and however often at the same time: one order or none comes of it.
+ * Carries an attempt as far as it goes now: asks what became of the payment, orders what is paid, ends what is over,
+ * and settles the money. By whomever and however often at the same time: one order or none comes of it.
  * @throws PaymentDoesNotAnswer, Failure 503; it is to be carried on later then
  */
 export const carryOn = async (deps: CardDeps, id: string, how: CarryOn = {}): Promise<Attempt | undefined> => {

@@ -2,9 +2,9 @@ import { moneyToDecimal, quantityToDecimal } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type StoredLineToPay, type StoredWish, type Transaction, transaction } from '../../../db/index.ts';
+import { keyUsed, orderBefore } from '../commands/orders-before.ts';
 import { cartOf, checkCart, type PreparedOrder } from '../commands/prepare-order.ts';
 import type { TakenOrder } from '../commands/take-prepared-order.ts';
-import { keyUsed, orderBefore } from '../orders-before.ts';
 import type { PlacedOrder, WantedOrder } from '../wanted-order.ts';
 import { type Attempt, endAttempt, PAYING_MINUTES } from './attempts.ts';
 import type { CardDeps } from './card-deps.ts';
@@ -38,7 +38,7 @@ const wishOf = (
   };
 };
 
-/** @throws Failure 422 when the key stands for another cart */
+/** @throws Failure 422 when the key was used for another cart */
 const checkKey = async (tx: Transaction, contactId: string, { cartId, idempotencyKey }: WantedOrder): Promise<void> => {
   if (idempotencyKey === undefined) return;
   const other = await tx

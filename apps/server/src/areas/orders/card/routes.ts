@@ -3,22 +3,61 @@ import {
   createCreditCardOrder,
   creditCardOrderStatus,
   getPaymentMethods,
+  type OperationOutput,
 } from '@grossist/contracts';
 import type { Database } from '../../../db/index.ts';
-import { PaymentDoesNotAnswer } from '../../../gateways/payment/port.ts';
+import { type BegunPayment, PaymentDoesNotAnswer } from '../../../gateways/payment/port.ts';
 import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import { breaksRule, Failure } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { translatedTexts } from '../../translations/index.ts';
-import { OrderRefused } from '../order-refused.ts';
-import { presentRefusal } from '../placing-presenter.ts';
-import { type PickupPlace, readWanted } from '../read-wanted.ts';
-import type { PlacedOrder } from '../wanted-order.ts';
+import { type PresentedRefusal, presentRefusal } from '../placing-presenter.ts';
+import { OrderRefused } from '../refusals.ts';
+import { type PickupPlace, type PlacedOrder, readWanted } from '../wanted-order.ts';
 import { type Attempt, findOwnAttempt } from './attempts.ts';
 import { beginCardOrder } from './begin-card-order.ts';
 import type { CardDeps } from './card-deps.ts';
 import { type CarryOn, carryOn } from './carry-on.ts';
-import { NOT_FOUND, presentAttempt, presentBegun, presentNotBegun } from './presenter.ts';
+
+type Begun = OperationOutput<typeof createCreditCardOrder>;
+type Status = OperationOutput<typeof creditCardOrderStatus>;
+
+const NOTHING: Begun = {
+  SalesOrderId: null,
+  OrderId: null,
+  ErrorMessages: [],
+  OrderValidationInfo: null,
+  NetsRedirectUrl: null,
+  PaymentId: null,
+};
+
+const presentBegun = (answer: PlacedOrder | BegunPayment): Begun =>
+  'orderId' in answer
+    ? { ...NOTHING, SalesOrderId: answer.salesOrderId, OrderId: answer.orderId }
+    : { ...NOTHING, NetsRedirectUrl: answer.redirectUrl, PaymentId: answer.paymentId };
+
+const presentNotBegun = (refusal: PresentedRefusal): Begun => ({ ...NOTHING, ...refusal });
+
+/** A blank message means that the page shows its own text. Section 4, "Credit card order". */
+const NOT_FOUND: Status = {
+  Status: 'not-found',
+  SalesOrderId: null,
+  OrderId: null,
+  ErrorMessages: [''],
+  OrderValidationInfo: null,
+  CartId: null,
+  NetsRedirectUrl: null,
+};
+
+const presentAttempt = (attempt: Attempt, order: PlacedOrder | undefined): Status => ({
+  Status: attempt.status,
+  SalesOrderId: order?.salesOrderId ?? null,
+  OrderId: order?.orderId ?? null,
+  ErrorMessages: [...(attempt.refusal?.errorMessages ?? [])],
+  OrderValidationInfo: attempt.refusal?.validationInfo ?? null,
+  CartId: attempt.cart_id,
+  NetsRedirectUrl: attempt.status === 'pending' ? attempt.redirect_url : null,
+});
 
 const orderOf = async (db: Database, { status, payment_id: paymentId }: Attempt): Promise<PlacedOrder | undefined> => {
   if (status !== 'confirmed') return undefined;
@@ -44,7 +83,7 @@ const asFarAsItGoes = async (deps: CardDeps, attempt: Attempt, how: CarryOn): Pr
 
 const notTaken = () => breaksRule('no-cards', 'Cards are not taken here');
 
-/** Ordering by card; absent deps: nobody takes cards, and nothing was ever begun. [ord-01] [ord-03] */
+/** Ordering by card; absent deps: no payment service is configured, and no payment was ever begun. [ord-01] [ord-03] */
 export const cardRoutes = (db: Database, deps: CardDeps | undefined, placeOf: PickupPlace): readonly Answer[] => {
   const read = readWanted(placeOf);
   const wordsOf = translatedTexts(db, 'sap-error');

@@ -1,10 +1,20 @@
 import { moneyOf, type PaymentAmount } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Settlement, type Transaction, transaction } from '../../../db/index.ts';
-import { PaymentRefused } from '../../../gateways/payment/port.ts';
+import { PaymentRefused, type Payments } from '../../../gateways/payment/port.ts';
 import type { Attempt } from './attempts.ts';
-import { bookPayment } from './book-payment.ts';
 import type { CardDeps } from './card-deps.ts';
+
+/** Writes what bookkeeping needs of a charged attempt to its order: the attempt itself is tidied away some day. */
+const bookPayment = async (tx: Transaction, attemptId: string, provider: Payments['provider']): Promise<void> => {
+  // An attempt's id is the reference of its payment.
+  await sql`
+    insert into order_payments (order_id, provider, payment_id, payment_reference, amount, currency, charged_at)
+    select o.id, ${provider}::text, c.payment_id, c.id, c.amount, c.currency, c.settled_at
+    from card_orders c join orders o on o.payment_id = c.payment_id
+    where c.id = ${attemptId}
+    on conflict do nothing`.execute(tx);
+};
 
 const NOW = sql<Date>`clock_timestamp()`;
 
@@ -12,7 +22,9 @@ type SettleDeps = Pick<CardDeps, 'db' | 'payments' | 'log' | 'now'>;
 
 export const amountOf = ({ amount, currency }: Attempt): PaymentAmount => ({ amount: moneyOf(amount), currency });
 
-/** Several may try at once, and one be refused what another does: what was done counts. @returns false when it was noted */
+/**
+ * Several may try at once, and one be refused what another does: what was done counts. @returns false when it was noted
+ */
 const settled = async (
   db: SettleDeps['db'] | Transaction,
   attempt: Attempt,
@@ -82,7 +94,7 @@ export const settle = async (deps: SettleDeps, attempt: Attempt): Promise<void> 
   if (paymentId !== null) {
     await noteAttempt(deps, attempt);
     await (settlement === 'to-charge' ? charge : release)(deps, attempt, paymentId);
-    // A payment that is only being begun is released when its id is known; nobody was sent to one that never is.
+    // A payment that is only being begun is released when its id is known; a buyer was never sent to one without an id.
   } else if (settlement === 'to-release' && attempt.ends_at.getTime() < deps.now()) {
     await settled(deps.db, attempt, 'released');
   }

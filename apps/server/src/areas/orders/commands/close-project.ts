@@ -28,8 +28,8 @@ const readProjectOf = async (db: Database | Transaction, cartId: string): Promis
 
 /**
  * Checks that the project of kits of a smart-kit cart can be ordered: it has a name and kits, and none of those in the
- * cart was changed since, since what is ordered is what the cart shows. Carts without a project are left alone. One query,
- * none for other carts.
+ * cart was changed since, since what is ordered is what the cart shows. Carts without a project are left alone. One
+ * query, none for other carts.
  * @throws Failure 409 `kits-changed` naming the kits, 422 `smart-kit-not-named` or `smart-kit-no-kits`
  */
 export const requireOrderableProject = async (db: Database | Transaction, cart: CartRow): Promise<void> => {
@@ -50,7 +50,7 @@ export const requireOrderableProject = async (db: Database | Transaction, cart: 
 };
 
 /**
- * Closes the project of kits that is ordered with a smart-kit cart: nobody changes it from now on. Its row is locked
+ * Closes the project of kits that is ordered with a smart-kit cart: it can't be changed from now on. Its row is locked
  * before it is checked, so that a change of a kit comes before the check or after the order. Two statements, none for
  * other carts.
  * @throws as requireOrderableProject does; the transaction must end with it

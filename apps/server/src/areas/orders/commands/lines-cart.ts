@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, errorCode, type StoredAddress, transaction } from '../../../db/index.ts';
 import { findUsualAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { OrderRefused } from '../order-refused.ts';
+import { OrderRefused } from '../refusals.ts';
 
 export interface LineToPlace {
   sapMaterialNumber: string;
@@ -18,7 +18,7 @@ export interface LineToPlace {
   /** Length of the left-over piece that the line is. */
   remnantLength?: Quantity;
   isDirectDelivery?: boolean;
-  /** Of a line that stands for a kit, and of the kit's materials. */
+  /** Of a kit's line and of the lines of its materials. */
   kit?: { id: string | null; name: string; quantityPerKit: string | null; isMaterial: boolean };
   /** Place, among the lines, of the kit that the line is a material of. */
   kitAt?: number;
@@ -42,7 +42,7 @@ export interface LinesToPlace {
   contact?: { person: string; phone: string };
   /** All of it on one day, that of its last line. */
   isDeliveredTogether?: boolean;
-  /** Whether the buyer gets a mail of the order; they do unless told. */
+  /** Whether the buyer gets a mail about the order; true by default. */
   wantsMail?: boolean;
 }
 
@@ -58,7 +58,7 @@ export const cartOfKey = async (db: Database, { company }: Buyer, key: string): 
   return row?.cart_id;
 };
 
-/** @throws OrderRefused for materials that nobody knows */
+/** @throws OrderRefused for unknown materials */
 const checkKnown = async (db: Database, buyer: Buyer, lines: readonly LineToPlace[]): Promise<void> => {
   const numbers = [...new Set(lines.map(({ sapMaterialNumber }) => sapMaterialNumber))];
   const { rows } = await sql<{ number: string }>`
@@ -110,8 +110,9 @@ const insertLines = (db: Database, cartId: string, lines: readonly LineToPlace[]
 };
 
 /**
- * A cart of such lines, never the active one: the one that was made by this key, else a new one. Four statements at most.
- * @throws OrderRefused for materials that nobody knows
+ * A cart of such lines, never the active one: the one that was made by this key, else a new one. Four statements at
+ * most.
+ * @throws OrderRefused for unknown materials
  */
 export const cartOfLines = async (db: Database, buyer: Buyer, wanted: LinesToPlace): Promise<string> => {
   await checkKnown(db, buyer, wanted.lines);

@@ -2,10 +2,10 @@ import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, Failure } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { OrderRefused } from '../order-refused.ts';
-import { orderBefore } from '../orders-before.ts';
+import { OrderRefused } from '../refusals.ts';
 import type { PlacedOrder } from '../wanted-order.ts';
 import { cartOfKey, cartOfLines, type LinesToPlace } from './lines-cart.ts';
+import { orderBefore } from './orders-before.ts';
 import { placeOrder } from './place-order.ts';
 
 /** As many as a cart holds. */
@@ -14,11 +14,11 @@ export const MOST_PLACED_LINES = 2000;
 export interface PlaceLinesDeps {
   db: Database;
   erp: Erp;
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Milliseconds since 1970; defaults to the system clock. */
   now?: () => number;
 }
 
-/** A cart that was not ordered is of no more use: the next try begins anew. */
+/** A cart that was not ordered is of no more use: the next attempt makes a new one. */
 const discard = async (db: Database, cartId: string): Promise<void> => {
   await db
     .deleteFrom('carts')
@@ -28,7 +28,10 @@ const discard = async (db: Database, cartId: string): Promise<void> => {
     .execute();
 };
 
-/** Said of this very order, and not that nobody could say: an ERP that took it without our knowing will know it again. */
+/**
+ * True for a refusal of this order itself, false for a failure after which the ERP may have taken it: it recognizes the
+ * order then.
+ */
 const isAnswer = (error: unknown): boolean =>
   error instanceof OrderRefused || (error instanceof Failure && error.status < 500);
 
@@ -59,9 +62,10 @@ const placeOnce = async (
 
 /**
  * Orders lines that come from elsewhere (a cXML OrderRequest, a customer's document) by a cart of their own: once for
- * each key and company, however often and by however many they are asked for. Quantities are ordered as they are told;
- * whoever asks has held them against the packing rules.
- * @throws OrderRefused and Failure as placeOrder does, 422 for no line or more than MOST_PLACED_LINES; nothing stays then
+ * each key and company, however often and by however many they are asked for. Quantities are ordered as given; the
+ * caller has checked them against the packing rules.
+ * @throws OrderRefused and Failure as placeOrder does, 422 for no line or more than MOST_PLACED_LINES; nothing stays
+ * then
  */
 export const placeLines =
   (deps: PlaceLinesDeps) =>

@@ -3,8 +3,8 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp } from '../../pricing/index.ts';
-import { keyUsed } from '../orders-before.ts';
 import { BY_INVOICE, type OrderOrigin, type PlacedOrder, type WantedOrder } from '../wanted-order.ts';
+import { keyUsed } from './orders-before.ts';
 import { prepareOrder } from './prepare-order.ts';
 import { takePreparedOrder } from './take-prepared-order.ts';
 
@@ -17,11 +17,11 @@ const UNIQUE_VIOLATION = '23505';
 const asKeyUsed = (error: unknown, { idempotencyKey }: WantedOrder): unknown =>
   idempotencyKey !== undefined && errorCode(error) === UNIQUE_VIOLATION ? keyUsed() : error;
 
-/** What it is paid by is nobody's business who asks for the order. */
-const told = ({ orderId, salesOrderId }: PlacedOrder): PlacedOrder => ({ orderId, salesOrderId });
+/** Leaves out the payment, which the answer does not contain. */
+const withoutPayment = ({ orderId, salesOrderId }: PlacedOrder): PlacedOrder => ({ orderId, salesOrderId });
 
 /**
- * Orders a cart, the active one or a draft: priced anew by its own account, then in one transaction behind the cart's
+ * Orders a cart, the active one or a draft: priced again for its own account, then in one transaction behind the cart's
  * lock the stock is taken, the order written and the cart closed. Asked again, however often or at the same time, it
  * answers with the order that is there. [ord-02]
  * @throws OrderRefused when lines can't be ordered, or are not as the buyer was shown them and they did not accept it;
@@ -34,13 +34,13 @@ export const placeOrder =
   async (buyer: Buyer, wanted: WantedOrder, origin: OrderOrigin = BY_INVOICE): Promise<PlacedOrder> => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const prepared = await prepareOrder({ db, erp, now }, buyer, wanted);
-      if ('orderId' in prepared) return told(prepared);
+      if ('orderId' in prepared) return withoutPayment(prepared);
       const placed = await askErp(() =>
         transaction(db, (tx) => takePreparedOrder(tx, erp, wanted, prepared, origin)),
       ).catch((error: unknown) => {
         throw asKeyUsed(error, wanted);
       });
-      if (placed !== undefined) return told(placed);
+      if (placed !== undefined) return withoutPayment(placed);
     }
     throw changedMeanwhile('The cart is being changed: look at it once more');
   };

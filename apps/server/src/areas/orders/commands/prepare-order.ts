@@ -18,10 +18,10 @@ import { askErp, customerOf } from '../../pricing/index.ts';
 import { changesSinceShown } from '../changes-since-shown.ts';
 import { checkItems, refusedLines } from '../check-lines.ts';
 import { chooseDate } from '../choose-date.ts';
-import { OrderRefused } from '../order-refused.ts';
-import { type OrderBefore, orderOfCart } from '../orders-before.ts';
+import { OrderRefused } from '../refusals.ts';
 import type { WantedOrder } from '../wanted-order.ts';
 import { requireOrderableProject } from './close-project.ts';
+import { type OrderBefore, orderOfCart } from './orders-before.ts';
 
 export interface OrderingDeps {
   db: Database;
@@ -76,7 +76,7 @@ const notOrderable = (obstacle: CartObstacle, cart: CartRow, zone: FastboxZone |
 };
 
 /**
- * Asks the ERP anew for everything, outside the transaction: a slow ERP holds no lock.
+ * Asks the ERP for everything again, outside the transaction: a slow ERP holds no lock.
  * @returns the order instead, when it is placed already
  * @throws as placeOrder does
  */

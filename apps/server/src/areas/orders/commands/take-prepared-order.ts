@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { orderTypeOf, quantityOf } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { inOneStatement, type Transaction } from '../../../db/index.ts';
@@ -11,14 +12,30 @@ import { type Buyer, currentAssortments } from '../../identity/index.ts';
 import { announcingOrder } from '../../messages/index.ts';
 import { customerOf } from '../../pricing/index.ts';
 import { changesSinceShown } from '../changes-since-shown.ts';
-import { orderIdOf } from '../order-id.ts';
-import { OrderRefused } from '../order-refused.ts';
-import { type OrderBefore, orderOfCart } from '../orders-before.ts';
-import { shortLines } from '../short-lines.ts';
+import { shortLines } from '../check-lines.ts';
+import { OrderRefused } from '../refusals.ts';
 import type { OrderOrigin, WantedOrder } from '../wanted-order.ts';
 import { writingOrder } from '../write-order.ts';
 import { closeProject } from './close-project.ts';
+import { type OrderBefore, orderOfCart } from './orders-before.ts';
 import { cartOf, checkCart, goingTo, type PreparedOrder } from './prepare-order.ts';
+
+/**
+ * The id of the order of one version of a cart, the same whenever it is asked for: an ERP that took the order, and
+ * whose answer was lost, knows it again. A UUID of version 7 with the cart's own time.
+ */
+const orderIdOf = (cartId: string, version: number): string => {
+  const cart = cartId.replaceAll('-', '').toLowerCase();
+  const digest = createHash('sha256').update(`order ${cart} ${version}`).digest('hex');
+  const variant = ((Number.parseInt(digest.slice(0, 1), 16) & 3) | 8).toString(16);
+  return [
+    cart.slice(0, 8),
+    cart.slice(8, 12),
+    `7${digest.slice(1, 4)}`,
+    `${variant}${digest.slice(4, 7)}`,
+    digest.slice(7, 19),
+  ].join('-');
+};
 
 const lineAsks = (lines: readonly CartLineRow[]): readonly OrderLineAsk[] => {
   const numbers = new Map(lines.map(({ id }, index) => [id, (index + 1) * 10]));
@@ -90,8 +107,8 @@ const notingAddress = (tx: Transaction, cart: CartRow): readonly RawBuilder<unkn
 
 /**
  * Everything of an order behind its cart's lock, in the caller's transaction: stock taken, order written and announced,
- * cart closed. The stock comes as late as it can, and all that follows at once: whoever else wants some of it waits.
- * Undefined when the cart is no longer the one that was priced; the order that is there, when it is.
+ * cart closed. Stock is taken as late as possible and everything after it at once, since other orders of the same stock
+ * wait. Undefined when the cart is no longer the one that was priced; the order that is there, when it is.
  * @throws as placeOrder does; the transaction must end with it
  */
 export const takePreparedOrder = async (
@@ -118,8 +135,8 @@ export const takePreparedOrder = async (
   const taken = await takeStock(tx, erp, wanted, prepared, cart);
   const orderType = orderTypeOf(cart.delivery_type);
   const customerReference = wanted.customerReference ?? cart.customer_reference;
-  const told = { customerReference, note: wanted.note ?? '', idempotencyKey: wanted.idempotencyKey ?? null };
-  const written = { ...prepared, ...told, orderId, cart, orderType, origin, taken };
+  const given = { customerReference, note: wanted.note ?? '', idempotencyKey: wanted.idempotencyKey ?? null };
+  const written = { ...prepared, ...given, orderId, cart, orderType, origin, taken };
   await inOneStatement(tx, [
     ...writingOrder(tx, buyer, written),
     closingCart(tx, cart),

@@ -1,7 +1,10 @@
 import type { Language } from '@grossist/domain';
-import type { RefusalCode } from '../order-refused.ts';
+import type { RefusalCode } from '../refusals.ts';
 
-/** What an order is refused for, and how it is said: `unseen` to who may not see prices, `undated` when nobody knows when. */
+/**
+ * What an order is refused for, and its text: `unseen` for buyers who may not see prices, `undated` when no date is
+ * known.
+ */
 export type RefusalText =
   | RefusalCode
   | 'price-changed-unseen'

@@ -1,13 +1,7 @@
-import {
-  addQuantity,
-  type CalendarDate,
-  compareQuantity,
-  NO_QUANTITY,
-  type Quantity,
-  remaining,
-} from '@grossist/domain';
+import type { OrderDetails } from '@grossist/contracts';
+import { type CalendarDate, compareQuantity, NO_QUANTITY, type Quantity, remaining } from '@grossist/domain';
 import type { OrderStatus } from '../../../db/index.ts';
-import type { LineProgress } from '../../../gateways/erp/port.ts';
+import type { LineProgress, OrderProgress } from '../../../gateways/erp/port.ts';
 
 /** A line as it was ordered, and what of it went back. */
 export interface LineOrdered {
@@ -20,7 +14,7 @@ export interface LineOrdered {
   returned: Quantity;
 }
 
-/** Where a line stands. */
+/** Progress of a line. */
 export interface LineState {
   status: OrderStatus;
   picked: Quantity;
@@ -43,11 +37,11 @@ const statusOf = (line: LineOrdered, progress: Omit<LineProgress, 'lineNumber'>,
   return isConfirmed ? 'confirmed' : 'ordered';
 };
 
-/** Where a line stands by what the ERP tells of it; of a line that it tells nothing of, by what it was ordered as. */
-export const lineStateOf = (line: LineOrdered, told: LineProgress | undefined, isConfirmed: boolean): LineState => {
+/** State of a line by the ERP's progress; without progress, by the stock that it was ordered with. */
+export const lineStateOf = (line: LineOrdered, reported: LineProgress | undefined, isConfirmed: boolean): LineState => {
   const { backOrdered, backOrderDate } = line;
   const nothing = { picked: NO_QUANTITY, underway: NO_QUANTITY, delivered: NO_QUANTITY, backOrdered, backOrderDate };
-  const progress = told ?? nothing;
+  const progress = reported ?? nothing;
   return {
     picked: progress.picked,
     underway: progress.underway,
@@ -78,6 +72,47 @@ export const orderStatusOf = (lines: readonly LineState[]): OrderStatus => {
 export const isOwed = (lines: readonly LineState[]): boolean =>
   lines.some(({ backOrdered }) => backOrdered > NO_QUANTITY);
 
-/** All that left or is to leave the house of a line. */
-export const moved = ({ picked, underway, delivered }: LineState): Quantity =>
-  addQuantity(addQuantity(picked, underway), delivered);
+type Step = OrderDetails['Progress'][number];
+
+const earliest = (times: readonly (number | undefined)[]): number | undefined => {
+  const known = times.filter((at) => at !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+};
+
+/** How many lines have reached each step at least in part, and how many wholly. */
+const REACHED = {
+  picked: ['picked', 'on-the-way', 'partly-delivered', 'delivered', 'returned'],
+  'on-the-way': ['on-the-way', 'partly-delivered', 'delivered', 'returned'],
+  delivered: ['partly-delivered', 'delivered', 'returned'],
+} as const satisfies Partial<Record<Step['Step'], readonly LineState['status'][]>>;
+
+const isWhole = ({ status, backOrdered }: LineState): boolean => status !== 'partly-delivered' && backOrdered === 0;
+
+/** The way of an order: when the first of it reached each step, and whether all of it has. */
+export const stepsOf = (orderedAt: Date, progress: OrderProgress | undefined, states: readonly LineState[]): Step[] => {
+  const deliveries = progress?.deliveries ?? [];
+  const at: Record<keyof typeof REACHED, number | undefined> = {
+    picked: earliest(deliveries.map(({ pickedAt }) => pickedAt)),
+    'on-the-way': earliest(deliveries.map(({ shippedAt }) => shippedAt)),
+    delivered: earliest(deliveries.map(({ deliveredAt }) => deliveredAt)),
+  };
+  const stepOf = (step: Step['Step'], when: number | undefined, isReached: boolean, isPartly: boolean): Step => ({
+    Step: step,
+    At: when === undefined ? null : new Date(when).toISOString(),
+    IsReached: isReached,
+    IsPartly: isReached && isPartly,
+  });
+  const moving = (step: keyof typeof REACHED): Step => {
+    const there = states.filter(({ status }) => (REACHED[step] as readonly string[]).includes(status));
+    return stepOf(step, at[step], there.length > 0, there.length < states.length || !there.every(isWhole));
+  };
+  const isFetched = deliveries.length > 0 && deliveries.every(({ isPickup }) => isPickup);
+  return [
+    stepOf('ordered', orderedAt.getTime(), true, false),
+    stepOf('confirmed', progress?.confirmedAt, progress?.confirmedAt !== undefined, false),
+    moving('picked'),
+    // What is picked up by the buyer is never on the way.
+    ...(isFetched ? [] : [moving('on-the-way')]),
+    moving('delivered'),
+  ];
+};

@@ -14,20 +14,46 @@ import {
   sumMoney,
   sumQuantity,
 } from '@grossist/domain';
-import type { DeliveryProgress } from '../../../gateways/erp/port.ts';
+import type { DeliveryProgress, OrderProgress } from '../../../gateways/erp/port.ts';
 import { presentAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { moneyText, presentOrderSummary } from '../presenter.ts';
-import type { Told } from './ask-progress.ts';
-import { deliveredTo } from './delivered-to.ts';
-import { documentsOf } from './documents.ts';
-import { statesOf } from './keep-progress.ts';
-import { amountsOfKits, isKitLine } from './kit-line.ts';
-import { lineName } from './line-name.ts';
-import { isOwed, type LineState, lineStateOf, orderStatusOf } from './line-state.ts';
-import { priceParts } from './price-parts.ts';
-import type { OrderLineRow, OrderRow, ReadOrder } from './read-order.ts';
-import { stepsOf } from './steps.ts';
+import { isOwed, type LineState, lineStateOf, orderStatusOf, stepsOf } from './line-state.ts';
+import { amountsOfKits, isKitLine, lineName, priceParts } from './order-line.ts';
+import { type KnownProgress, statesOf } from './progress.ts';
+import { deliveredTo, type OrderLineRow, type OrderRow, type ReadOrder } from './read-order.ts';
+
+type Document = OrderDetails['Documents'][number];
+
+/** The files of an order, and a delivery note of whatever has left the house. */
+const documentsOf = (
+  { id, sales_order_id: number }: { id: string; sales_order_id: string },
+  progress: OrderProgress | undefined,
+  showNetPrice: boolean,
+): Document[] => {
+  const file = (kind: 'pdf' | 'ubl' | 'efonelfo' | 'json', name: string): Document => ({
+    Kind: kind,
+    Name: '',
+    Url: `/api/orders/${id}/documents/${kind}`,
+    FileName: name,
+  });
+  const notes = (progress?.deliveries ?? []).filter(({ status }) => status !== 'planned');
+  return [
+    file('pdf', `${number}.pdf`),
+    { Kind: 'xlsx', Name: '', Url: `/api/ordersOverview/excelExport/${id}?orderType=sent`, FileName: `${number}.xlsx` },
+    // These tell net prices.
+    ...(showNetPrice ? [file('ubl', `${number}.xml`), file('json', `${number}.json`)] : []),
+    file('efonelfo', `${number}.txt`),
+    ...notes.map(
+      ({ deliveryId }): Document => ({
+        Kind: 'delivery-note',
+        Name: deliveryId,
+        Url: `/api/orders/${id}/delivery-notes/${encodeURIComponent(deliveryId)}`,
+        FileName: `${deliveryId}.pdf`,
+      }),
+    ),
+  ];
+};
 
 const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
@@ -120,11 +146,11 @@ const owedDates = (states: readonly LineState[]): { first: string | null; last: 
   return { first: dates[0] ?? null, last: dates.at(-1) ?? null, count: owed.length };
 };
 
-/** An order as its page shows it: what was ordered, and where it stands by what the ERP told. */
-export const presentOrderDetails = (read: ReadOrder, told: Told, buyer: Buyer): OrderDetails => {
+/** An order as its page shows it: what was ordered, and its progress as the ERP last reported it. */
+export const presentOrderDetails = (read: ReadOrder, known: KnownProgress, buyer: Buyer): OrderDetails => {
   const { order, lines, ordered, returns } = read;
   const kits = amountsOfKits(lines);
-  const byNumber = statesOf(ordered, told.progress);
+  const byNumber = statesOf(ordered, known.progress);
   const states = [...byNumber.values()];
   const owed = owedDates(states);
   const freight = sumMoney([moneyOf(order.freight), moneyOf(order.extra_freight), moneyOf(order.freight_service_tax)]);
@@ -153,9 +179,9 @@ export const presentOrderDetails = (read: ReadOrder, told: Told, buyer: Buyer): 
     FreightCostStr: moneyText(freight, order.currency, buyer),
     VatStr: moneyText(order.vat, order.currency, buyer),
     VatPercent: Number(order.vat_percent),
-    Progress: stepsOf(order.ordered_at, told.progress, states),
-    Deliveries: (told.progress?.deliveries ?? []).map((delivery) => presentDelivery(delivery, order)),
-    Documents: documentsOf(order, told.progress, buyer.showNetPrice),
+    Progress: stepsOf(order.ordered_at, known.progress, states),
+    Deliveries: (known.progress?.deliveries ?? []).map((delivery) => presentDelivery(delivery, order)),
+    Documents: documentsOf(order, known.progress, buyer.showNetPrice),
     Kits: kitsOf(lines, buyer),
     Returns: returns.map((each) => ({
       ReturnOrderId: each.id,
@@ -164,7 +190,7 @@ export const presentOrderDetails = (read: ReadOrder, told: Told, buyer: Buyer): 
       ReturnedAt: each.returned_at.toISOString(),
     })),
     ConfirmationMailTo: order.confirmation_mail_to,
-    TrackedAt: told.toldAt?.toISOString() ?? null,
-    IsTrackingStale: told.isStale,
+    TrackedAt: known.reportedAt?.toISOString() ?? null,
+    IsTrackingStale: known.isStale,
   };
 };

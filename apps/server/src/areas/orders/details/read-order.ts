@@ -1,12 +1,31 @@
-import type { Currency, Market } from '@grossist/domain';
-import { type Selectable, sql } from 'kysely';
-import type { Database, OrderLinesTable, OrdersTable, ReturnStatus } from '../../../db/index.ts';
+import { type Currency, calendarDate, type Market, quantityOf } from '@grossist/domain';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Database, OrderLinesTable, OrdersTable, ReturnStatus, StoredAddress } from '../../../db/index.ts';
 import type { ErpCustomer, OrderProgress } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { readKeptProgress } from './kept-progress.ts';
 import type { LineOrdered } from './line-state.ts';
-import { orderedLines } from './ordered-lines.ts';
+import { readStoredProgress } from './progress.ts';
+
+/** Numbers and dates as the database writes them. */
+export type OrderedLineJson = readonly { n: number; q: string; b: string; d: string | null; r: string }[];
+
+/** The lines of the order `o`, as JSON in one column: what was ordered, and what of it goes back. */
+export const orderedLinesJson: RawBuilder<OrderedLineJson> = sql<OrderedLineJson>`(
+  select coalesce(json_agg(json_build_object('n', l.line_number, 'q', l.quantity::text, 'b', l.back_ordered::text,
+    'd', l.back_order_date::text, 'r', (
+      select coalesce(sum(rl.quantity), 0)::text from return_orders r join return_order_lines rl on rl.return_order_id = r.id
+      where r.order_id = o.id and r.status <> 'refused' and rl.line_number = l.line_number)) order by l.line_number), '[]')
+  from order_lines l where l.order_id = o.id)`;
+
+export const orderedLines = (lines: OrderedLineJson): readonly LineOrdered[] =>
+  lines.map(({ n, q, b, d, r }) => ({
+    lineNumber: n,
+    quantity: quantityOf(q),
+    backOrdered: quantityOf(b),
+    backOrderDate: d === null ? undefined : calendarDate(d),
+    returned: quantityOf(r),
+  }));
 
 export interface OrderLineRow extends Selectable<OrderLinesTable> {
   /** Asked back and not refused. */
@@ -18,7 +37,7 @@ export interface OrderRow extends Selectable<OrdersTable> {
   confirmation_mail_to: string;
 }
 
-export interface ReturnOfOrder {
+interface ReturnOfOrder {
   id: string;
   return_number: string;
   status: ReturnStatus;
@@ -33,7 +52,7 @@ export interface ReadOrder {
   returns: readonly ReturnOfOrder[];
   /** On whose account it is, as the ERP knows it. */
   customer: ErpCustomer;
-  kept: { progress: OrderProgress; toldAt: Date; asKept: unknown } | undefined;
+  stored: { progress: OrderProgress; reportedAt: Date; asStored: unknown } | undefined;
 }
 
 interface HeadRow extends OrderRow {
@@ -106,7 +125,7 @@ export const readOrder =
         .limit(MOST_RETURNS)
         .execute(),
     ]);
-    const progress = order.progress === null ? undefined : readKeptProgress(order.progress);
+    const progress = order.progress === null ? undefined : readStoredProgress(order.progress);
     return {
       order,
       lines,
@@ -119,6 +138,15 @@ export const readOrder =
         customerGroup: order.customer_group,
         plant: order.plant,
       },
-      kept: progress && { progress, toldAt: order.told_at ?? order.ordered_at, asKept: order.progress },
+      stored: progress && { progress, reportedAt: order.told_at ?? order.ordered_at, asStored: order.progress },
     };
   };
+
+/** "Site, Street 1, 2600 Town": where an order goes, in one line; '' when the address is unknown. */
+export const deliveredTo = ({ address }: { address: StoredAddress | null }): string =>
+  address === null
+    ? ''
+    : [address.name, address.name2, address.street, [address.postalCode, address.city].join(' ')]
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .join(', ');

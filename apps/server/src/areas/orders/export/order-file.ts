@@ -1,17 +1,21 @@
+import type { Locale } from '@grossist/domain';
 import { writeEfonelfoOrder, writeJsonOrder, writeUblOrder } from '@grossist/order-formats';
 import type { Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import type { File } from '../../../http/download.ts';
-import { breaksRule, notAllowed } from '../../../http/failure.ts';
+import { breaksRule, notAllowed, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { requestProgress } from '../details/progress.ts';
 import { readOrder } from '../details/read-order.ts';
 import { outgoingOrder } from '../queries/outgoing-order.ts';
+import { deliveryNote } from './pdf/delivery-note.ts';
 import { orderDocument } from './pdf/order-document.ts';
 import { readPrintedOrder } from './pdf/printed-order.ts';
 
-export type DocumentKind = 'pdf' | 'ubl' | 'efonelfo' | 'json';
+type DocumentKind = 'pdf' | 'ubl' | 'efonelfo' | 'json';
 
-export interface OrderFileDeps {
+interface OrderFileDeps {
   db: Database;
   typesetter: Typesetter;
   now: () => number;
@@ -44,28 +48,72 @@ export const orderFile =
       return { name, ending: 'pdf', type: 'application/pdf', content };
     }
     if (kind !== 'efonelfo' && !buyer.showNetPrice) throw notAllowed('This document tells net prices');
-    const told = await outgoingOrder(db)(orderId);
+    const outgoing = await outgoingOrder(db)(orderId);
     switch (kind) {
       case 'ubl':
         return {
           name,
           ending: 'xml',
           type: 'application/xml; charset=utf-8',
-          content: written(() => writeUblOrder(told)),
+          content: written(() => writeUblOrder(outgoing)),
         };
       case 'efonelfo':
         return {
           name,
           ending: 'txt',
           type: 'text/plain; charset=iso-8859-1',
-          content: written(() => writeEfonelfoOrder(told)),
+          content: written(() => writeEfonelfoOrder(outgoing)),
         };
       case 'json':
         return {
           name,
           ending: 'json',
           type: 'application/json; charset=utf-8',
-          content: written(() => writeJsonOrder(told)),
+          content: written(() => writeJsonOrder(outgoing)),
         };
     }
+  };
+
+interface DeliveryNoteDeps {
+  db: Database;
+  erp: Pick<Erp, 'orderProgress'>;
+  typesetter: Typesetter;
+  now: () => number;
+}
+
+/**
+ * What was in a delivery of one of the buyer's orders, as PDF.
+ * @throws Failure 404 for another's order, and for a delivery that is not its or has not been packed
+ */
+export const deliveryNoteFile =
+  ({ db, erp, typesetter, now }: DeliveryNoteDeps) =>
+  async (buyer: Buyer, orderId: string, deliveryId: string, signal: AbortSignal): Promise<File> => {
+    const read = await readOrder(db)(buyer, orderId);
+    const { progress } = await requestProgress(db, erp, now)(read, signal);
+    const delivery = progress?.deliveries.find((each) => each.deliveryId === deliveryId);
+    if (delivery === undefined || delivery.status === 'planned') throw notFound('delivery note');
+    const printed = await readPrintedOrder(db, orderId);
+    const printing = { locale: buyer.locale, showNetPrice: false, now: now() };
+    const content = await typesetter.pdf(deliveryNote(printed, delivery, printing), signal);
+    return { name: delivery.deliveryId, ending: 'pdf', type: 'application/pdf', content };
+  };
+
+export interface OrderPdfDeps {
+  db: Database;
+  typesetter: Typesetter;
+  /** Milliseconds since 1970; defaults to the system clock. */
+  now?: () => number;
+}
+
+/**
+ * An order as PDF in a language, for who ordered it: without prices when they may not see net prices. Whose order it
+ * is, the caller has asked before.
+ * @throws Failure 404 when there is no such order, MakerBusy when too many documents wait
+ */
+export const orderPdf =
+  ({ db, typesetter, now = Date.now }: OrderPdfDeps) =>
+  async (orderId: string, locale: Locale, signal?: AbortSignal): Promise<Buffer> => {
+    const order = await readPrintedOrder(db, orderId);
+    const printing = { locale, showNetPrice: order.head.show_net_price, now: now() };
+    return typesetter.pdf(orderDocument(order, printing), signal);
   };

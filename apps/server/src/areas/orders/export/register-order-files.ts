@@ -6,22 +6,21 @@ import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import { type DownloadDeps, download } from '../../../http/download.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import type { SheetMaker } from '../../../sheet-maker/index.ts';
-import { deliveryNoteFile } from './delivery-note-file.ts';
-import { excelFile } from './excel-file.ts';
-import { orderFile } from './order-file.ts';
+import { excelFile } from './excel/excel-file.ts';
+import { deliveryNoteFile, orderFile } from './order-file.ts';
 
 export interface OrderFilesDeps extends DownloadDeps {
   db: Database;
   erp: Pick<Erp, 'orderProgress'>;
   typesetter: Typesetter;
   sheets: SheetMaker;
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Milliseconds since 1970; defaults to the system clock. */
   now?: () => number;
 }
 
 /**
- * Serves the files of orders. Answers 403 for documents with prices to callers who may not see them, 404 for the order of
- * somebody else, 422 for what a format or a file cannot hold. [ord-09] [ord-10]
+ * Serves the files of orders. Answers 403 for documents with prices to callers who may not see them, 404 for the order
+ * of somebody else, 422 for what a format or a file cannot hold. [ord-09] [ord-10]
  */
 export const registerOrderFiles = (app: FastifyInstance, deps: OrderFilesDeps): void => {
   const withNow = { ...deps, now: deps.now ?? Date.now };

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { presentOrderSummary } from '../presenter.ts';
-import { accountsOf } from './accounts-of.ts';
 import { type ListedOrder, withOwed } from './list-orders.ts';
+import { accountsOf } from './orders-wanted.ts';
 
 /** Days of arrivals, today among them. */
 const DAYS = 7;

@@ -1,13 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { accountsOf } from './accounts-of.ts';
-import { type Chosen, deliveryTypesOf, FACET_KEYS, type FacetKey } from './chosen.ts';
-import type { FoundByWords } from './found-by-words.ts';
-import type { MonthCount } from './months-of-page.ts';
-import { allOf, conditionsOf } from './narrowing.ts';
-import { type FacetValue, isFarBack, MOST_FACET_VALUES, type OrdersWanted } from './orders-wanted.ts';
-import { partsOfSpan } from './parts-of-span.ts';
+import { type MonthCount, partsOfSpan } from './month-spans.ts';
+import { allOf, conditionsOf, type FoundByWords } from './narrowing.ts';
+import {
+  accountsOf,
+  type Chosen,
+  deliveryTypesOf,
+  FACET_KEYS,
+  type FacetKey,
+  type FacetValue,
+  isFarBack,
+  MOST_FACET_VALUES,
+  type OrdersWanted,
+} from './orders-wanted.ts';
 
 export interface Counted {
   total: number;

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { presentDeliveryType } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { Chosen } from './chosen.ts';
-import { type Listed, narrowFew } from './narrow-few.ts';
-import type { FacetValue } from './orders-wanted.ts';
-import { allWords, patternsOf } from './words.ts';
+import { type Listed, narrowFew } from './facets.ts';
+import { allWords, patternsOf } from './narrowing.ts';
+import type { Chosen, FacetValue } from './orders-wanted.ts';
 
 interface DraftRow {
   id: string;

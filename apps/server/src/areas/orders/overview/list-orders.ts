@@ -1,13 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, OrdersTable, Transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { accountsOf } from './accounts-of.ts';
 import { countOrders } from './count-orders.ts';
-import { foundByWords } from './found-by-words.ts';
-import { type MonthCount, monthsOfPage, type PlaceInMonths } from './months-of-page.ts';
-import { narrowed } from './narrowing.ts';
-import type { FacetValue, OrderSortKey, OrdersWanted } from './orders-wanted.ts';
-import { sortedBy } from './sorted-by.ts';
+import { type MonthCount, monthsOfPage, type PlaceInMonths } from './month-spans.ts';
+import { foundByWords, narrowed, sortedBy } from './narrowing.ts';
+import { accountsOf, type FacetValue, type OrderSortKey, type OrdersWanted } from './orders-wanted.ts';
 
 /** An order of a list, with what of it is still owed. */
 export interface ListedOrder extends Selectable<OrdersTable> {
@@ -53,8 +50,8 @@ const within = ({ from, before }: PlaceInMonths): RawBuilder<boolean> => sql<boo
     and o.ordered_at >= ${from}::date - 1 and o.ordered_at < ${before}::date + 1)`;
 
 /**
- * The best of each account by its own index, then the best of these; as orders are wide, by what they are put in order by
- * alone. Far back only the months are read that the page lies in.
+ * The best of each account by its own index, then the best of these; as orders are wide, by what they are put in order
+ * by alone. Far back only the months are read that the page lies in.
  */
 const pageOfAll = (
   buyer: Buyer,

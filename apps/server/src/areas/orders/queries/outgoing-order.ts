@@ -61,17 +61,17 @@ const readLines = async (db: Database, orderId: string): Promise<readonly LineRo
 };
 
 /** Only what is there: a document has no empty elements. */
-const told = <K extends string>(facts: Readonly<Record<K, string | null>>): Partial<Record<K, string>> => {
-  const kept: Partial<Record<K, string>> = {};
+const withoutEmpty = <K extends string>(facts: Readonly<Record<K, string | null>>): Partial<Record<K, string>> => {
+  const filled: Partial<Record<K, string>> = {};
   for (const key in facts) {
     const value = facts[key]?.trim();
-    if (value) kept[key] = value;
+    if (value) filled[key] = value;
   }
-  return kept;
+  return filled;
 };
 
 const addressOf = (address: StoredAddress): OrderAddress =>
-  told({
+  withoutEmpty({
     name: address.name,
     street: address.street,
     street2: address.name2,
@@ -86,8 +86,8 @@ const buyerOf = (head: HeadRow): OrderParty => ({
   number: head.sold_to,
   registrationNumber: head.company_code,
   endpoint: { scheme: 'EM', id: head.email },
-  ...(head.account_address === null ? {} : { address: told(head.account_address) }),
-  contact: told({ name: head.ordered_by, phone: head.phone, email: head.email }),
+  ...(head.account_address === null ? {} : { address: withoutEmpty(head.account_address) }),
+  contact: withoutEmpty({ name: head.ordered_by, phone: head.phone, email: head.email }),
 });
 
 const chargesOf = (head: HeadRow): readonly OrderCharge[] => {
@@ -102,7 +102,7 @@ const chargesOf = (head: HeadRow): readonly OrderCharge[] => {
 
 const identifiersOf = (line: LineRow): OrderIdentifiers => ({
   sap: line.sap_material_number,
-  ...told({ ean: line.ean, el: line.el_number, hws: line.hws_number, supplier: line.supplier_number }),
+  ...withoutEmpty({ ean: line.ean, el: line.el_number, hws: line.hws_number, supplier: line.supplier_number }),
 });
 
 const nameOf = ({ kit_name: kitName, names, code }: LineRow, locale: Locale): string =>
@@ -127,7 +127,7 @@ const lineOf = (
   unitPrice: moneyOf(line.net_unit_price),
   perQuantity: quantityOf(line.per_quantity),
   amount: moneyOf(line.net_amount),
-  ...told({
+  ...withoutEmpty({
     note: [kitNote(line, kitNames), line.note, line.additional_note].filter((note) => note !== '').join(' / '),
     accounting: [line.accounting_string1, line.accounting_string2].filter((part) => part !== '').join('/'),
     deliveryDate: line.back_order_date,
@@ -154,14 +154,14 @@ export const outgoingOrder =
       number: head.sales_order_id,
       date,
       time: `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}${SECONDS}`,
-      ...told({ reference: head.customer_reference, project: head.project_number, note: notesOf(head) }),
+      ...withoutEmpty({ reference: head.customer_reference, project: head.project_number, note: notesOf(head) }),
       currency: head.currency,
       buyer: buyerOf(head),
       seller: HOUSES[head.market],
       delivery: {
         ...(head.address === null ? {} : { address: addressOf(head.address) }),
-        contact: told({ name: head.contact_person, phone: head.contact_phone }),
-        ...told({ date: head.delivery_date }),
+        contact: withoutEmpty({ name: head.contact_person, phone: head.contact_phone }),
+        ...withoutEmpty({ date: head.delivery_date }),
       },
       vat: { category: 'S', percent: String(Number(head.vat_percent)) },
       charges: chargesOf(head),

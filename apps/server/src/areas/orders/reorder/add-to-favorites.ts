@@ -4,8 +4,7 @@ import type { Database } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { addFavorites, type ListLimits, PRESET_LIST_LIMITS } from '../../lists/index.ts';
-import { isKitLine } from '../details/kit-line.ts';
-import { lineName } from '../details/line-name.ts';
+import { isKitLine, lineName } from '../details/order-line.ts';
 import { readOrder } from '../details/read-order.ts';
 import { selectLines } from './select-lines.ts';
 

@@ -4,10 +4,9 @@ import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { type AddableToday, addableKits, addableToday } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { isKitLine } from '../details/kit-line.ts';
+import { isKitLine } from '../details/order-line.ts';
 import { type OrderLineRow, readOrder } from '../details/read-order.ts';
-import { knownMaterials, lineReference, MOST_OF_A_KIT, type Reason, reasonOf } from './reorder-line.ts';
-import { selectLines } from './select-lines.ts';
+import { knownMaterials, lineReference, MOST_OF_A_KIT, type Reason, reasonOf, selectLines } from './select-lines.ts';
 
 type Answered = OperationOutput<typeof getOrderAgain>;
 type Line = Answered['Lines'][number];
@@ -41,8 +40,8 @@ const bound = (line: OrderLineRow, buyer: Buyer, addable: AddableToday, reason: 
 });
 
 /**
- * Returns which lines of an order could be ordered again, by the rules of adding to the cart. A constant number of queries.
- * [own-ord-07]
+ * Returns which lines of an order could be ordered again, by the rules of adding to the cart. A constant number of
+ * queries. [own-ord-07]
  * @throws Failure 404 for another's order
  */
 export const previewReorder = (db: Database, erp: Erp) => {

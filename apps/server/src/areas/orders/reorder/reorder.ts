@@ -5,10 +5,18 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import { Failure } from '../../../http/failure.ts';
 import { addKits, addOrderLines, keepBoxSize } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { isKitLine } from '../details/kit-line.ts';
+import { isKitLine } from '../details/order-line.ts';
 import { readOrder } from '../details/read-order.ts';
-import { knownMaterials, lineReference, MOST_OF_A_KIT, type Reason, reasonOf } from './reorder-line.ts';
-import { type LineSelection, type SelectedLine, selectLines } from './select-lines.ts';
+import {
+  knownMaterials,
+  type LineSelection,
+  lineReference,
+  MOST_OF_A_KIT,
+  type Reason,
+  reasonOf,
+  type SelectedLine,
+  selectLines,
+} from './select-lines.ts';
 
 type Answered = OperationOutput<typeof orderAgain>;
 type Added = Answered['Added'][number];

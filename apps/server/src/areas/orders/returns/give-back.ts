@@ -14,14 +14,13 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import { publish } from '../../../outbox/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { askProgress } from '../details/ask-progress.ts';
-import { keepProgress } from '../details/keep-progress.ts';
+import { requestProgress, saveProgress } from '../details/progress.ts';
 import { type ReadOrder, readOrder } from '../details/read-order.ts';
 import { amountBack, type CheckedLine, checkLines, requireReturnable, type WantedLine } from './returned-lines.ts';
 
 export interface WantedReturn {
   orderId: string;
-  /** The same of the same order is the same return, whatever else is told with it. */
+  /** The same of the same order is the same return, whatever else is given with it. */
   idempotencyKey: string | undefined;
   note: string;
   lines: readonly WantedLine[];
@@ -30,7 +29,7 @@ export interface WantedReturn {
 export interface ReturnDeps {
   db: Database;
   erp: Pick<Erp, 'orderProgress'>;
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Milliseconds since 1970; defaults to the system clock. */
   now?: () => number;
 }
 
@@ -91,14 +90,14 @@ const write = async (
 };
 
 /**
- * Gives lines of an order back: behind the order's lock, no more of each than the ERP has told of as delivered, less what
- * goes back already; told outside by the outbox. Answers the return's id; the same key again answers the first. Constant
- * queries, however many lines. [own-ord-05]
+ * Gives lines of an order back: behind the order's lock, no more of each than the ERP has reported as delivered, less
+ * what goes back already; sent to other systems by the outbox. Answers the return's id; the same key again answers the
+ * first. Constant queries, however many lines. [own-ord-05]
  * @throws Failure 404 for another's order, 422 for lines that can't go back
  */
 export const giveBack = ({ db, erp, now = Date.now }: ReturnDeps) => {
   const orderOf = readOrder(db);
-  const progressOf = askProgress(db, erp, now);
+  const progressOf = requestProgress(db, erp, now);
   return async (buyer: Buyer, wanted: WantedReturn, signal: AbortSignal): Promise<string> => {
     const read = await orderOf(buyer, wanted.orderId);
     const checked = checkLines(read.lines, wanted.lines);
@@ -130,7 +129,7 @@ export const giveBack = ({ db, erp, now = Date.now }: ReturnDeps) => {
           ...line,
           returned: addQuantity(returnedOf(line.lineNumber), added.get(line.lineNumber) ?? NO_QUANTITY),
         }));
-        await keepProgress(tx, [{ orderId: held.id, lines: ordered, progress }], now());
+        await saveProgress(tx, [{ orderId: held.id, lines: ordered, progress }], now());
       }
       await publish(tx, [{ topic: 'order-message', key: `return:${returnOrderId}`, payload: { returnOrderId } }]);
       return returnOrderId;

@@ -3,12 +3,12 @@ import { type Database, type ReturnStatus, transaction } from '../../../db/index
 import type { ReturnProgress } from '../../../gateways/erp/port.ts';
 import { announceReturns } from '../../messages/index.ts';
 
-/** An ERP that does not say when something changes is asked again after so long. */
+/** Milliseconds after which an ERP is asked again that does not announce the next change. */
 const PRESET_PAUSE_MS = 3_600_000;
 /** Nothing is asked more often. */
 const SHORTEST_PAUSE_MS = 60_000;
 
-export interface ToldReturn {
+export interface ReportedReturn {
   id: string;
   progress: ReturnProgress;
 }
@@ -36,13 +36,17 @@ const dueAt = ({ nextChange }: ReturnProgress, status: ReturnStatus, now: number
 };
 
 /**
- * Keeps what the ERP told of returns; who gave back is told of each step. No step is taken back, and what is credited or
- * refused stays so. Of what was refused may be given back again, so where its order stands is worked out anew. Three
- * statements in one transaction, however many returns.
+ * Stores the progress of returns that the ERP reported and notifies the buyer of each step. No step is taken back, and
+ * what is credited or refused stays so. Of what was refused may be given back again, so the state of its order is
+ * computed again. Three statements in one transaction, however many returns.
  */
-export const keepReturnProgress = async (db: Database, told: readonly ToldReturn[], now: number): Promise<void> => {
-  if (told.length === 0) return;
-  const kept = told.map(({ id, progress }) => {
+export const saveReturnProgress = async (
+  db: Database,
+  reported: readonly ReportedReturn[],
+  now: number,
+): Promise<void> => {
+  if (reported.length === 0) return;
+  const rows = reported.map(({ id, progress }) => {
     const status = statusOf(progress);
     return {
       id,
@@ -54,21 +58,21 @@ export const keepReturnProgress = async (db: Database, told: readonly ToldReturn
     };
   });
   await transaction(db, async (tx) => {
-    const { rows } = await sql<Changed & { was: ReturnStatus }>`
-      with told as materialized (
-        select * from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+    const moved = await sql<Changed & { was: ReturnStatus }>`
+      with reported as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as t(id uuid, status text, received timestamptz, credited timestamptz, refused timestamptz, due timestamptz)),
-      -- In one order of rows: two that keep the same wait for each other.
+      -- In one order of rows: two that store progress of the same rows wait for each other.
       held as materialized (
-        select r.id, r.status as was from return_orders r join told using (id)
+        select r.id, r.status as was from return_orders r join reported using (id)
         where r.status in ('requested', 'received') order by r.id for no key update of r)
       update return_orders r set
-        status = case when told.status = 'requested' then held.was else told.status end,
-        received_at = coalesce(told.received, r.received_at), credited_at = coalesce(told.credited, r.credited_at),
-        refused_at = coalesce(told.refused, r.refused_at), progress_due_at = told.due
-      from told join held using (id) where r.id = told.id
+        status = case when reported.status = 'requested' then held.was else reported.status end,
+        received_at = coalesce(reported.received, r.received_at), credited_at = coalesce(reported.credited, r.credited_at),
+        refused_at = coalesce(reported.refused, r.refused_at), progress_due_at = reported.due
+      from reported join held using (id) where r.id = reported.id
       returning r.id, r.order_id, r.contact_id, r.status, held.was`.execute(tx);
-    const changed = rows.filter(({ status, was }) => status !== was);
+    const changed = moved.rows.filter(({ status, was }) => status !== was);
     const refused = changed.filter(({ status }) => status === 'refused').map((each) => each.order_id);
     if (refused.length > 0) {
       await tx

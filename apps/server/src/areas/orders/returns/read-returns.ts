@@ -3,7 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, ReturnReason, ReturnStatus } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { allWords } from '../overview/words.ts';
+import { type Listed, narrowFew } from '../overview/facets.ts';
+import { allWords, patternsOf } from '../overview/narrowing.ts';
+import type { FacetValue, OrdersWanted } from '../overview/orders-wanted.ts';
 
 export interface ReturnRow {
   id: string;
@@ -63,11 +65,7 @@ const ofBuyer = (buyer: Buyer): RawBuilder<unknown> => sql`
   where r.company_id = ${buyer.company.id}`;
 
 /** Returns on the buyer's own accounts, the newest 2,000 that the words find; newest first. One statement. */
-export const readReturns = async (
-  db: Database,
-  buyer: Buyer,
-  patterns: readonly string[],
-): Promise<readonly ReturnRow[]> => {
+const readReturns = async (db: Database, buyer: Buyer, patterns: readonly string[]): Promise<readonly ReturnRow[]> => {
   const words = sql`(' ' || lower(r.return_number) || coalesce(s.words, ''))`;
   const { rows } = await sql<ReturnRow>`
     select r.* from (${ofBuyer(buyer)}) as r
@@ -92,11 +90,7 @@ export const readReturn =
   };
 
 /** The lines of a return as they were ordered. */
-export const returnLines = async (
-  db: Database,
-  returnOrderId: string,
-  orderId: string,
-): Promise<readonly ReturnLineRow[]> => {
+const returnLines = async (db: Database, returnOrderId: string, orderId: string): Promise<readonly ReturnLineRow[]> => {
   const { rows } = await sql<ReturnLineRow>`
     select l.line_number, o.sap_material_number, o.code, o.names, o.kit_name, o.type_designation, o.sales_unit, l.quantity,
       l.reason, l.note, l.net_amount
@@ -105,3 +99,47 @@ export const returnLines = async (
     where l.return_order_id = ${returnOrderId} order by l.line_number limit ${MOST_LINES}`.execute(db);
   return rows;
 };
+
+export const RETURN_KEYS = ['soldTo', 'orderedBy', 'project', 'status', 'reason', 'year', 'month'] as const;
+
+const one = (value: string, name = '') => [{ value, name }];
+
+const listed = (row: ReturnRow): Listed & { row: ReturnRow } => ({
+  row,
+  on: row.returned_on,
+  facets: {
+    soldTo: one(row.sold_to, row.sold_to_name),
+    orderedBy: one(row.returned_by, row.returned_by),
+    project: one(row.project_number, row.project_title ?? ''),
+    status: one(row.status),
+    reason: row.reasons.map((value) => ({ value, name: '' })),
+    year: one(row.returned_on.slice(0, 4)),
+    month: one(row.returned_on.slice(0, 7)),
+  },
+});
+
+const sorted = (rows: readonly ReturnRow[], sortKey: OrdersWanted['sortKey']): readonly ReturnRow[] => {
+  const newestFirst = sortKey.endsWith('-desc');
+  if (!sortKey.startsWith('total')) return newestFirst ? rows : rows.toReversed();
+  const byTotal = rows.toSorted((left, right) => Number(left.total) - Number(right.total));
+  return newestFirst ? byTotal.toReversed() : byTotal;
+};
+
+/**
+ * Returns on the buyer's own accounts with their facets; dates are those on which they were asked for. One statement.
+ */
+export const listReturns =
+  (db: Database) =>
+  async (
+    buyer: Buyer,
+    wanted: Omit<OrdersWanted, 'list'>,
+  ): Promise<{ returns: readonly ReturnRow[]; total: number; facets: readonly FacetValue[] }> => {
+    const all = await readReturns(db, buyer, patternsOf(wanted.query));
+    const { rows, facets } = narrowFew(all.map(listed), RETURN_KEYS, wanted.chosen);
+    const start = (wanted.page - 1) * wanted.pageSize;
+    const inOrder = sorted(
+      rows.map(({ row }) => row),
+      wanted.sortKey,
+    );
+    return { returns: inOrder.slice(start, start + wanted.pageSize), total: rows.length, facets };
+  };

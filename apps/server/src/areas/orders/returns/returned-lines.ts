@@ -16,7 +16,7 @@ import {
 import type { ReturnReason } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import { writtenQuantity } from '../../pricing/index.ts';
-import { isKitLine } from '../details/kit-line.ts';
+import { isKitLine } from '../details/order-line.ts';
 import type { OrderLineRow } from '../details/read-order.ts';
 
 export interface WantedLine {
@@ -38,7 +38,7 @@ export interface CheckedLine {
 /**
  * The lines that are to go back, as far as the order alone tells whether they may.
  * @throws Failure 422 for a line that the order has not, that is named twice or is a kit as a whole, and for a quantity
- * that nobody can give back
+ * that can't be given back
  */
 export const checkLines = (ordered: readonly OrderLineRow[], wanted: readonly WantedLine[]): readonly CheckedLine[] => {
   const byNumber = new Map(ordered.map((line) => [line.line_number, line]));
@@ -66,7 +66,9 @@ export const checkLines = (ordered: readonly OrderLineRow[], wanted: readonly Wa
   });
 };
 
-/** @throws Failure 422 `not-returnable` when more is to go back than was delivered and is not on its way back already */
+/**
+ * @throws Failure 422 `not-returnable` when more is to go back than was delivered and is not on its way back already
+ */
 export const requireReturnable = (
   { line, quantity, field }: CheckedLine,
   { delivered, returned }: { delivered: Quantity; returned: Quantity },

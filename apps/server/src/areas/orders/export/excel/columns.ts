@@ -11,7 +11,7 @@ import type { SheetCell } from '../../../../sheet-maker/index.ts';
 import { SHARE_WORDS } from '../../../cart/index.ts';
 import { unitName } from '../../../pricing/index.ts';
 import { ORDER_WORDS } from '../data/words.ts';
-import type { ExportLine } from './export-line.ts';
+import type { ExportLine } from './export-lines.ts';
 
 export type Template = 'Standard' | 'Prices' | 'Accounting' | 'Labels';
 
@@ -140,8 +140,8 @@ const TEMPLATES: Record<Template, readonly Key[]> = {
 };
 
 /**
- * The columns of a template for one of the lists; those of prices only for who may see them. Drafts have no prices: they
- * are the day's, and stand in the cart's own export.
+ * The columns of a template for one of the lists; those of prices only for who may see them. Drafts have no prices:
+ * they are the day's, and stand in the cart's own export.
  */
 export const columnsOf = (
   template: Template,

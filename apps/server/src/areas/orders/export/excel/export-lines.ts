@@ -7,18 +7,62 @@ import {
   moneyToDecimal,
   NO_MONEY,
   NO_QUANTITY,
+  type Quantity,
   quantityOf,
 } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
-import { statesOf } from '../../details/keep-progress.ts';
-import { readKeptProgress } from '../../details/kept-progress.ts';
 import type { LineState } from '../../details/line-state.ts';
-import { priceParts } from '../../details/price-parts.ts';
+import { priceParts } from '../../details/order-line.ts';
+import { readStoredProgress, statesOf } from '../../details/progress.ts';
 import { ORDER_WORDS } from '../data/words.ts';
-import type { ExportLine, ExportPrice } from './export-line.ts';
 import { type LineRow, type LinesAsk, readExportLines } from './read-lines.ts';
+
+/** Unit price × quantity + cutting fee = amount; of a kit as one line only the amount. */
+interface ExportPrice {
+  unitPrice: Money | undefined;
+  per: Quantity | undefined;
+  cuttingFee: Money;
+  amount: Money;
+}
+
+/** A line of any of the lists, as sheets have it. What a list does not have is ''. */
+export interface ExportLine {
+  orderNumber: string;
+  returnNumber: string;
+  orderName: string;
+  reference: string;
+  projectNumber: string;
+  soldTo: string;
+  soldToName: string;
+  /** Calendar date. */
+  orderedOn: string;
+  orderedBy: string;
+  lineNumber: number;
+  elNumber: string;
+  hwsNumber: string;
+  sapNumber: string;
+  ean: string;
+  name: string;
+  type: string;
+  supplier: string;
+  quantity: Quantity;
+  unit: string;
+  note: string;
+  additionalNote: string;
+  accountingString1: string;
+  accountingString2: string;
+  /** In words. */
+  status: string;
+  reason: string;
+  delivered: Quantity | undefined;
+  backOrdered: Quantity | undefined;
+  backOrderDate: string;
+  currency: string;
+  /** Absent for who may not see net prices, and in drafts. */
+  price: ExportPrice | undefined;
+}
 
 type StateOf = (row: LineRow) => LineState | undefined;
 
@@ -32,12 +76,12 @@ const byOwner = (rows: readonly LineRow[]): ReadonlyMap<string, readonly LineRow
   return grouped;
 };
 
-/** Where the lines stand by what the ERP told last. One statement. */
+/** States of the lines by the progress that the ERP last reported. One statement. */
 const readStates = async (db: Database, rows: readonly LineRow[]): Promise<StateOf> => {
   const byOrder = byOwner(rows);
-  const kept = await sql<{ order_id: string; progress: unknown }>`
+  const stored = await sql<{ order_id: string; progress: unknown }>`
     select order_id, progress from order_progress where order_id = any(${[...byOrder.keys()]}::uuid[])`.execute(db);
-  const progressOf = new Map(kept.rows.map((row) => [row.order_id, readKeptProgress(row.progress)]));
+  const progressOf = new Map(stored.rows.map((row) => [row.order_id, readStoredProgress(row.progress)]));
   const states = new Map(
     [...byOrder].map(([orderId, lines]) => [
       orderId,
@@ -111,7 +155,7 @@ const withParts = (rows: readonly LineRow[]): readonly LineRow[] => {
   );
 };
 
-/** Kits as one line each, at what the kit costs with all that is in it; its price for one is told no more. */
+/** Kits as one line each, at what the kit costs with all that is in it; the price of one kit is left out. */
 const withoutParts = (rows: readonly LineRow[]): readonly LineRow[] => {
   const parts = new Map<string, Money>();
   const ofKit = (row: LineRow, line: number) => `${row.owner_id} ${line}`;
@@ -132,8 +176,8 @@ const withoutParts = (rows: readonly LineRow[]): readonly LineRow[] => {
 };
 
 /**
- * The lines of orders, drafts or returns as sheets have them; of back orders those that are still owed. Three statements,
- * however many lines.
+ * The lines of orders, drafts or returns as sheets have them; of back orders those that are still owed. Three
+ * statements, however many lines.
  * @throws Failure 404 when one is absent or somebody else's, 422 `too-many-lines`
  */
 export const exportLines =

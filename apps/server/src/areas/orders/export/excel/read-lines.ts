@@ -50,7 +50,7 @@ export interface LineRow {
   cutting_fee: string | null;
 }
 
-/** More rows nobody reads in a sheet. */
+/** A sheet with more rows is of no use to a reader. */
 export const MOST_ROWS = 20_000;
 
 const named = (names: RawBuilder<unknown>, kitName: RawBuilder<unknown>, code: RawBuilder<unknown>, locale: Locale) =>

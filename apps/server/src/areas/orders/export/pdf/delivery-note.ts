@@ -8,7 +8,7 @@ import { ORDER_WORDS } from '../data/words.ts';
 import { column, dateReaderOf, factsOf, type Printing, printedOn } from './order-document.ts';
 import { type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
 
-/** What was in a delivery, as a document to be set. It has no prices, whoever it is for. */
+/** What was in a delivery, as a document to be set. It has no prices, for any reader. */
 export const deliveryNote = (order: PrintedOrder, delivery: DeliveryProgress, printing: Printing): Typescript => {
   const { head } = order;
   const { locale } = printing;

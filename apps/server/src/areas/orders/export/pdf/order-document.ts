@@ -16,9 +16,8 @@ import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, SHARE_WORDS, writtenDate } from '../../../cart/index.ts';
 import { writtenBackOrderDate, writtenOrderDates } from '../../../delivery/index.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../../pricing/index.ts';
-import { deliveredTo } from '../../details/delivered-to.ts';
-import { amountsOfKits } from '../../details/kit-line.ts';
-import { priceParts } from '../../details/price-parts.ts';
+import { amountsOfKits, priceParts } from '../../details/order-line.ts';
+import { deliveredTo } from '../../details/read-order.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import { type PrintedLine, type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
 
@@ -46,7 +45,7 @@ export const dateReaderOf = ({ head }: PrintedOrder, { locale }: Printing) => ({
   today: calendarDate(head.ordered_on),
 });
 
-/** What stands above the lines of every document of an order. */
+/** What every document of an order shows above its lines. */
 export const factsOf = ({ head }: PrintedOrder, { locale }: Printing, deliveryDate: string): Fact[] => {
   const words = { ...SHARE_WORDS[languageOf(locale)], ...ORDER_WORDS[languageOf(locale)] };
   const facts: Fact[] = [

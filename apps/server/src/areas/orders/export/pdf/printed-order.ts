@@ -31,7 +31,7 @@ export interface PrintedOrder {
 const MOST_LINES = 2000;
 
 /**
- * An order as it is printed, whoever it is for. Two queries.
+ * An order as it is printed, the same for every reader. Two queries.
  * @throws Failure 404 when there is no such order
  */
 export const readPrintedOrder = async (db: Database, orderId: string): Promise<PrintedOrder> => {

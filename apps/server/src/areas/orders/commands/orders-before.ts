@@ -1,9 +1,9 @@
 import { isOpenCart } from '@grossist/domain';
-import type { Database } from '../../db/index.ts';
-import { breaksRule, type Failure } from '../../http/failure.ts';
-import type { CartRow } from '../cart/index.ts';
-import type { Buyer } from '../identity/index.ts';
-import type { PlacedOrder, WantedOrder } from './wanted-order.ts';
+import type { Database } from '../../../db/index.ts';
+import { breaksRule, type Failure } from '../../../http/failure.ts';
+import type { CartRow } from '../../cart/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import type { PlacedOrder, WantedOrder } from '../wanted-order.ts';
 
 /** 422: an intent to order is about one cart. */
 export const keyUsed = (): Failure =>

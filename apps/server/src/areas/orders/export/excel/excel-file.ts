@@ -1,11 +1,15 @@
 import { addMoney, type Locale, languageOf, type Money, moneyToNumber, NO_MONEY } from '@grossist/domain';
-import type { Sheet, SheetCell } from '../../../../sheet-maker/index.ts';
+import type { Database } from '../../../../db/index.ts';
+import type { File } from '../../../../http/download.ts';
+import type { Sheet, SheetCell, SheetMaker } from '../../../../sheet-maker/index.ts';
 import { SHARE_WORDS } from '../../../cart/index.ts';
+import type { Buyer } from '../../../identity/index.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import { columnsOf, type Template } from './columns.ts';
-import type { ExportLine } from './export-line.ts';
+import { type ExportLine, exportLines } from './export-lines.ts';
+import type { LinesAsk } from './read-lines.ts';
 
-export interface SheetWanted {
+interface SheetWanted {
   kind: 'draft' | 'sent' | 'back' | 'return';
   template: Template;
   locale: Locale;
@@ -46,3 +50,33 @@ export const sheetOf = (lines: readonly ExportLine[], wanted: SheetWanted): Shee
     rows: [head, ...rows, ...below],
   };
 };
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface ExcelWanted extends LinesAsk {
+  template: Template;
+  /** Materials of kits below their kit; without them a kit is one line. */
+  withParts: boolean;
+}
+
+/**
+ * Lines of the buyer's drafts, orders, back orders or returns as XLSX, streamed. Prices only for who may see them.
+ * [ord-09] [ord-10]
+ * @throws Failure 404 when one is absent or somebody else's, 422 for more lines than a file takes; MakerBusy
+ */
+export const excelFile =
+  ({ db, sheets }: { db: Database; sheets: SheetMaker }) =>
+  async (buyer: Buyer, wanted: ExcelWanted, signal: AbortSignal): Promise<File> => {
+    const lines = await exportLines(db)(buyer, wanted);
+    const { kind, template } = wanted;
+    const sheet = sheetOf(lines, { kind, template, locale: buyer.locale, showNetPrice: buyer.showNetPrice });
+    const [first] = lines;
+    const ofOne = kind === 'return' ? first?.returnNumber : first?.orderNumber || first?.orderName;
+    const ofMany = ORDER_WORDS[languageOf(buyer.locale)][NAMES[kind]];
+    return {
+      name: wanted.ids.length === 1 && ofOne !== undefined && ofOne !== '' ? ofOne : ofMany,
+      ending: 'xlsx',
+      type: XLSX,
+      content: await sheets.xlsx(sheet, signal),
+    };
+  };

@@ -1,5 +1,35 @@
-import { type Chosen, type FacetKey, spanOfMonth, spanOfYear } from './chosen.ts';
-import { type FacetValue, MOST_FACET_VALUES } from './orders-wanted.ts';
+import type { OperationOutput, orderSents } from '@grossist/contracts';
+import { ORDER_DELIVERY_TYPES } from '@grossist/domain';
+import { presentDeliveryType } from '../../cart/index.ts';
+import {
+  type Chosen,
+  type FacetKey,
+  type FacetValue,
+  MOST_FACET_VALUES,
+  spanOfMonth,
+  spanOfYear,
+} from './orders-wanted.ts';
+
+type WireFacets = OperationOutput<typeof orderSents>['Facets'];
+
+const wireValue = (key: string, value: string): string => {
+  const type = key === 'deliveryType' ? ORDER_DELIVERY_TYPES.find((each) => each === value) : undefined;
+  return type === undefined ? value : presentDeliveryType(type);
+};
+
+/** Facets in the order of their keys; a chosen value of which there is none any more is told with none. */
+export const presentFacets = (
+  keys: readonly (FacetKey | 'reason')[],
+  facets: readonly FacetValue[],
+  { values }: Chosen,
+): WireFacets =>
+  keys.map((key) => {
+    const Values = facets
+      .filter((each) => each.key === key)
+      .map(({ value, name, count }) => ({ Value: wireValue(key, value), Name: name, Count: count }));
+    const gone = [...new Set(values[key] ?? [])].filter((value) => !Values.some(({ Value }) => Value === value));
+    return { Key: key, Values: [...Values, ...gone.map((Value) => ({ Value, Name: '', Count: 0 }))] };
+  });
 
 type Key = Exclude<FacetKey, 'orderType'> | 'reason';
 

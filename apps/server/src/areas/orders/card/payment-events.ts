@@ -1,11 +1,29 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { PaymentDoesNotAnswer } from '../../../gateways/payment/port.ts';
+import { PaymentDoesNotAnswer, type PaymentEvent } from '../../../gateways/payment/port.ts';
 import { Failure } from '../../../http/failure.ts';
-import { wake } from '../../../jobs/wake.ts';
+import { wake as wakeWorker } from '../../../jobs/wake.ts';
+import { recordPaymentEvent } from './attempts.ts';
 import type { CardDeps } from './card-deps.ts';
 import { carryOnAndSettle } from './carry-on.ts';
+
+/** 503: the payment is only being begun; who tells of it is asked to tell again. */
+const notYet = (): Failure => new Failure(503, 'payment-begins', 'This payment is only being begun');
+
+/** Notes what a payment service tells by itself, and has it acted on: twice or late, it comes to the same. */
+export const recordPayment =
+  ({ db, wake }: Pick<CardDeps, 'db' | 'wake'>) =>
+  async ({ paymentId, status }: PaymentEvent): Promise<void> => {
+    const attempt = await db
+      .selectFrom('card_orders')
+      .select('id')
+      .where('payment_id', '=', paymentId)
+      .executeTakeFirst();
+    if (attempt === undefined) throw notYet();
+    await recordPaymentEvent(db, attempt.id, status);
+    await wake();
+  };
 
 const CARD_ORDERS = 'card-orders';
 
@@ -13,11 +31,11 @@ const CARD_ORDERS = 'card-orders';
 const MOST_AT_ONCE = 500;
 
 /** Has one of the processes on this database look after attempts that are due. */
-export const wakeCardOrders = (pool: Pool) => wake(pool, { task: CARD_ORDERS, isOnce: true });
+export const wakeCardOrders = (pool: Pool) => wakeWorker(pool, { task: CARD_ORDERS, isOnce: true });
 
 /**
- * The next attempt that is due, which nobody else looks after meanwhile; it is due again after a pause that grows, unless
- * it is done with by then.
+ * The next attempt that is due, which nobody else looks after meanwhile; it is due again after a pause that grows,
+ * unless it is done with by then.
  */
 const claim = async (db: CardDeps['db']): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`

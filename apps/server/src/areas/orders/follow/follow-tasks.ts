@@ -1,0 +1,148 @@
+import type { CronItem, TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
+import { saveProgress } from '../details/progress.ts';
+import { type OrderedLineJson, orderedLines, orderedLinesJson } from '../details/read-order.ts';
+import { saveReturnProgress } from '../returns/keep-return-progress.ts';
+import { AT_ONCE, type Due, followDue, HELD_MS } from './follow-due.ts';
+
+interface DueOrder extends Due {
+  sales_order_id: string;
+  lines: OrderedLineJson;
+}
+
+const takeUpOrders = async (db: Database, now: number): Promise<readonly DueOrder[]> => {
+  const { rows } = await sql<DueOrder>`
+    with due as materialized (
+      select id from orders where progress_due_at <= ${new Date(now)}
+      order by progress_due_at limit ${AT_ONCE} for no key update skip locked),
+    held as (
+      update orders o set progress_due_at = ${new Date(now + HELD_MS)} from due where o.id = due.id returning o.*)
+    select o.id, o.sales_order_id, o.sold_to, c.market, o.currency, a.customer_group, a.plant, ${orderedLinesJson} as lines
+    from held o join companies c on c.id = o.company_id join accounts a on a.id = o.account_id
+    order by o.sold_to, o.id`.execute(db);
+  return rows;
+};
+
+/** Of what the ERP knows nothing it is asked again after as long as the order is old, an hour at least. */
+const askLaterOfOrders = async (db: Database, ids: readonly string[], now: number): Promise<void> => {
+  const at = new Date(now);
+  await sql`
+    update orders set progress_due_at = ${at}::timestamptz + greatest(${at}::timestamptz - ordered_at, interval '1 hour')
+    where id = any(${[...ids]}::uuid[])`.execute(db);
+};
+
+export interface FollowDeps {
+  db: Database;
+  erp: Pick<Erp, 'orderProgress'>;
+  /** Milliseconds since 1970; defaults to the system clock. */
+  now?: () => number;
+}
+
+/**
+ * Asks the ERP for the progress of orders that may have changed, and stores it. Of orders that the ERP
+ * knows nothing of nothing changes but when it is asked again. Answers how many orders were asked for.
+ */
+export const followOrders =
+  ({ db, erp, now = Date.now }: FollowDeps) =>
+  (): Promise<number> =>
+    followDue<DueOrder>({
+      takeUp: () => takeUpOrders(db, now()),
+      ask: async (customer, orders) => {
+        const progress = await erp.orderProgress(
+          customer,
+          orders.map((order) => order.sales_order_id),
+        );
+        const byNumber = new Map(progress.map((each) => [each.salesOrderId, each]));
+        const reported = orders.flatMap(({ id, sales_order_id: number, lines }) => {
+          const each = byNumber.get(number);
+          return each === undefined ? [] : [{ orderId: id, lines: orderedLines(lines), progress: each }];
+        });
+        await saveProgress(db, reported, now());
+        return orders.filter((order) => !byNumber.has(order.sales_order_id));
+      },
+      askLater: (ids) => askLaterOfOrders(db, ids, now()),
+    });
+
+interface DueReturn extends Due {
+  return_number: string;
+  returned_at: Date;
+}
+
+const takeUpReturns = async (db: Database, now: number): Promise<readonly DueReturn[]> => {
+  const { rows } = await sql<DueReturn>`
+    with due as materialized (
+      select id from return_orders
+      where progress_due_at <= ${new Date(now)} and status in ('requested', 'received')
+      order by progress_due_at limit ${AT_ONCE} for no key update skip locked),
+    held as (
+      update return_orders r set progress_due_at = ${new Date(now + HELD_MS)} from due where r.id = due.id returning r.*)
+    select r.id, r.return_number, r.returned_at, a.sold_to, c.market, a.currency, a.customer_group, a.plant
+    from held r join companies c on c.id = r.company_id join accounts a on a.id = r.account_id
+    order by a.sold_to, r.id`.execute(db);
+  return rows;
+};
+
+/** Of what the ERP knows nothing it is asked again after as long as the return is old, an hour at least. */
+const askLaterOfReturns = async (db: Database, ids: readonly string[], now: number): Promise<void> => {
+  const at = new Date(now);
+  await sql`
+    update return_orders
+    set progress_due_at = ${at}::timestamptz + greatest(${at}::timestamptz - returned_at, interval '1 hour')
+    where id = any(${[...ids]}::uuid[])`.execute(db);
+};
+
+interface FollowReturnsDeps {
+  db: Database;
+  erp: Pick<Erp, 'returnProgress'>;
+  /** Milliseconds since 1970; defaults to the system clock. */
+  now?: () => number;
+}
+
+/**
+ * Asks the ERP for the progress of returns that may have changed, and stores it. Answers how many
+ * returns were asked for.
+ */
+export const followReturns =
+  ({ db, erp, now = Date.now }: FollowReturnsDeps) =>
+  (): Promise<number> =>
+    followDue<DueReturn>({
+      takeUp: () => takeUpReturns(db, now()),
+      ask: async (customer, returns) => {
+        const reported = await erp.returnProgress(
+          customer,
+          returns.map((each) => ({ returnNumber: each.return_number, askedAt: each.returned_at.getTime() })),
+        );
+        const byNumber = new Map(reported.map((progress) => [progress.returnNumber, progress]));
+        const known = returns.flatMap(({ id, return_number: number }) => {
+          const progress = byNumber.get(number);
+          return progress === undefined ? [] : [{ id, progress }];
+        });
+        await saveReturnProgress(db, known, now());
+        return returns.filter((each) => !byNumber.has(each.return_number));
+      },
+      askLater: (ids) => askLaterOfReturns(db, ids, now()),
+    });
+
+const FOLLOW_ORDERS = 'follow-orders';
+const FOLLOW_RETURNS = 'follow-returns';
+
+/** The work of the background: looking after orders and returns under way. */
+export const followTasks = (deps: FollowDeps & FollowReturnsDeps): TaskList => {
+  const orders = followOrders(deps);
+  const returns = followReturns(deps);
+  return {
+    [FOLLOW_ORDERS]: async () => {
+      await orders();
+    },
+    [FOLLOW_RETURNS]: async () => {
+      await returns();
+    },
+  };
+};
+
+export const FOLLOW_CRON: readonly CronItem[] = [
+  { task: FOLLOW_ORDERS, match: '* * * * *' },
+  { task: FOLLOW_RETURNS, match: '* * * * *' },
+];
