@@ -19,6 +19,7 @@ export const workspaceAliases = {
   '@grossist/contracts': `${root}/packages/contracts/src/index.ts`,
   '@grossist/demo': `${root}/packages/demo/src/index.ts`,
   '@grossist/domain': `${root}/packages/domain/src/index.ts`,
+  '@grossist/messages': `${root}/packages/messages/src`,
   '@grossist/order-formats': `${root}/packages/order-formats/src/index.ts`,
   '@grossist/product-drawings': `${root}/packages/product-drawings/src/index.ts`,
   '@grossist/search-index': `${root}/packages/search-index/src/index.ts`,

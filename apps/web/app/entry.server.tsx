@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { cartPage, first, later, order } from 'virtual:message-chunks';
+import { allMessages } from '@grossist/messages/all-messages.server.ts';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { QueryClientContext } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { readCookie } from './api/cookie.ts';
 import { makeQueryClient } from './api/query-client.ts';
-import { allMessages } from './i18n/all-messages.server.ts';
 import { isTheme, type PageSettings, PageSettingsProvider, splitLocale } from './i18n/index.ts';
 
 /** Milliseconds after which a page that still waits is given up. */

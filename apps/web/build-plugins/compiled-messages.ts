@@ -1,8 +1,7 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import type { MessagePart } from '../app/i18n/shop-intl.ts';
+import { needsParsing, parsedMessage } from '../../../packages/messages/src/parsed-message.ts';
 
-const MESSAGES = /\/app\/i18n\/messages\/[^/]+\/[^/]+\.ts$/;
+const MESSAGES = /\/packages\/messages\/src\/[^/]+\/[^/]+\.ts$/;
 
 interface Replacement {
   start: number;
@@ -19,24 +18,6 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-const needsParser = (message: string): boolean => /[{<#]|''/.test(message);
-
-const partOf = (element: MessageFormatElement): MessagePart => {
-  if (element.type === TYPE.literal) return element.value;
-  if (element.type === TYPE.argument) return [element.value];
-  if (element.type === TYPE.number && !element.style) return [element.value, 0];
-  if (element.type === TYPE.pound) return 0;
-  if (element.type === TYPE.plural && element.pluralType !== 'ordinal' && element.offset === 0) {
-    const choices = Object.entries(element.options).map(([name, { value }]) => [name, value.map(partOf)]);
-    return [element.value, Object.fromEntries(choices)];
-  }
-  throw new Error(`A text has what shop-intl.ts can't write: ${JSON.stringify(element)}`);
-};
-
-/** Parses an ICU message. @throws on what `shopIntl` can't write, such as `select`, dates and tags */
-export const compiledMessage = (message: string): readonly MessagePart[] =>
-  parse(message, { captureLocation: false }).map(partOf);
-
 const messageOf = (node: Node): string | undefined =>
   node.type === 'Property' &&
   'value' in node &&
@@ -51,8 +32,8 @@ const replacementsIn = (node: unknown): Replacement[] => {
   if (Array.isArray(node)) return node.flatMap(replacementsIn);
   if (!isNode(node)) return [];
   const message = messageOf(node);
-  if (message !== undefined && needsParser(message) && 'value' in node && isNode(node.value)) {
-    return [{ start: node.value.start, end: node.value.end, code: JSON.stringify(compiledMessage(message)) }];
+  if (message !== undefined && needsParsing(message) && 'value' in node && isNode(node.value)) {
+    return [{ start: node.value.start, end: node.value.end, code: JSON.stringify(parsedMessage(message)) }];
   }
   return Object.values(node).flatMap(replacementsIn);
 };

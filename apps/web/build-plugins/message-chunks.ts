@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 
 const PUBLIC_NAME = 'virtual:message-chunks';
 const MODULE = `\0${PUBLIC_NAME}`;
-const LOCALE_INDEX = /\/i18n\/messages\/([^/]+)\/index\.ts$/;
-const LATER_INDEX = /\/i18n\/messages\/([^/]+)\/later\.ts$/;
-const CART_PAGE = /\/i18n\/messages\/([^/]+)\/cart-page\.ts$/;
+const LOCALE_INDEX = /\/packages\/messages\/src\/([^/]+)\/index\.ts$/;
+const LATER_INDEX = /\/packages\/messages\/src\/([^/]+)\/later\.ts$/;
+const CART_PAGE = /\/packages\/messages\/src\/([^/]+)\/cart-page\.ts$/;
 /** What most pages of signed-in visitors need besides. */
 const ORDER_PARTS = 'app/features/catalogue/order-parts.tsx';
 

@@ -6,7 +6,7 @@ const FILE = 'service-worker.js';
 /** The pages that can be read offline, by the files of their routes. */
 const OFFLINE_ENTRIES =
   /\/app\/(?:root\.tsx|entry\.client\.tsx|features\/(?:home\/home-route|cart\/cart-route|lists\/lists-route|orders\/orders-route|orders\/order-route|offline\/offline-route)\.tsx)/;
-const LOCALE = /\/i18n\/messages\/([^/]+)\//;
+const LOCALE = /\/packages\/messages\/src\/([^/]+)\//;
 const BARCODES = /\/features\/search\/scan\/wasm-reader\.ts$/;
 /** What those pages open that can't be used offline. */
 const ONLINE_ALONE =

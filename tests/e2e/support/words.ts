@@ -1,8 +1,7 @@
 import type { Locale } from '@grossist/domain';
+import { formatLocaleOf, type MessageKey } from '@grossist/messages';
+import { allMessages } from '@grossist/messages/all-messages.server.ts';
 import { createIntl } from 'react-intl';
-import { allMessages } from '../../../apps/web/app/i18n/all-messages.server.ts';
-import { formatLocaleOf } from '../../../apps/web/app/i18n/format-locale.ts';
-import type { MessageKey } from '../../../apps/web/app/i18n/message-key.ts';
 
 export type Words = (key: MessageKey, values?: Record<string, string | number>) => string;
 

@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { AssortmentsMessages } from '@grossist/messages';
 import { loadWithTexts } from './later-texts.ts';
-import type { AssortmentsMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ assortments: AssortmentsMessages }>> = {
-  'en-US': () => import('./messages/en-US/assortments.ts'),
-  'nl-NL': () => import('./messages/nl-NL/assortments.ts'),
-  'sv-SE': () => import('./messages/sv-SE/assortments.ts'),
-  'da-DK': () => import('./messages/da-DK/assortments.ts'),
-  'nb-NO': () => import('./messages/nb-NO/assortments.ts'),
-  'fo-FO': () => import('./messages/fo-FO/assortments.ts'),
-  'de-DE': () => import('./messages/de-DE/assortments.ts'),
+  'en-US': () => import('@grossist/messages/en-US/assortments.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/assortments.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/assortments.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/assortments.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/assortments.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/assortments.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/assortments.ts'),
 };
 
 const addAssortmentsTexts = async (): Promise<void> => {

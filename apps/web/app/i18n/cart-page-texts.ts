@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { LaterMessages } from '@grossist/messages';
 import { type ComponentType, lazy } from 'react';
-import type { LaterMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ cartPage: Partial<LaterMessages> }>> = {
-  'en-US': () => import('./messages/en-US/cart-page.ts'),
-  'nl-NL': () => import('./messages/nl-NL/cart-page.ts'),
-  'sv-SE': () => import('./messages/sv-SE/cart-page.ts'),
-  'da-DK': () => import('./messages/da-DK/cart-page.ts'),
-  'nb-NO': () => import('./messages/nb-NO/cart-page.ts'),
-  'fo-FO': () => import('./messages/fo-FO/cart-page.ts'),
-  'de-DE': () => import('./messages/de-DE/cart-page.ts'),
+  'en-US': () => import('@grossist/messages/en-US/cart-page.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/cart-page.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/cart-page.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/cart-page.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/cart-page.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/cart-page.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/cart-page.ts'),
 };
 
 const addCartPageTexts = async (): Promise<void> => {

@@ -1,15 +1,15 @@
 import { isLocale, type Locale } from '@grossist/domain';
-import type { EditingMessages } from './message-key.ts';
+import type { EditingMessages } from '@grossist/messages';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ editing: EditingMessages }>> = {
-  'en-US': () => import('./messages/en-US/editing.ts'),
-  'nl-NL': () => import('./messages/nl-NL/editing.ts'),
-  'sv-SE': () => import('./messages/sv-SE/editing.ts'),
-  'da-DK': () => import('./messages/da-DK/editing.ts'),
-  'nb-NO': () => import('./messages/nb-NO/editing.ts'),
-  'fo-FO': () => import('./messages/fo-FO/editing.ts'),
-  'de-DE': () => import('./messages/de-DE/editing.ts'),
+  'en-US': () => import('@grossist/messages/en-US/editing.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/editing.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/editing.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/editing.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/editing.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/editing.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/editing.ts'),
 };
 
 const addEditingTexts = async (): Promise<void> => {

@@ -1,8 +1,7 @@
-/** The shop's languages: texts, formats, addresses. Texts live in messages/<locale>/<area>.ts. */
-export { formatLocaleOf } from './format-locale.ts';
+/** The shop's languages: texts, formats, addresses. Texts are in `packages/messages`. */
+export { formatLocaleOf, type MessageKey, type TextValues } from '@grossist/messages';
 export { LANGUAGE_NAMES, nameOfLanguage } from './language-names.ts';
 export { lazyWithTexts, loadWithTexts } from './later-texts.ts';
-export type { MessageKey } from './message-key.ts';
 export {
   isTheme,
   type PageSettings,
@@ -15,4 +14,4 @@ export { requestLocale } from './request-locale.ts';
 export { ShopIntlProvider, useIntl } from './shop-intl-provider.tsx';
 export { pathInLocale, splitLocale, useShopPath } from './shop-path.ts';
 export { useFormat } from './use-format.ts';
-export { fillMessage, type TextValues, useText } from './use-text.ts';
+export { useText } from './use-text.ts';

@@ -1,17 +1,17 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { KitCartMessages } from '@grossist/messages';
 import { type ComponentType, lazy } from 'react';
 import { loadWithTexts } from './later-texts.ts';
-import type { KitCartMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ kitCart: KitCartMessages }>> = {
-  'en-US': () => import('./messages/en-US/kit-cart.ts'),
-  'nl-NL': () => import('./messages/nl-NL/kit-cart.ts'),
-  'sv-SE': () => import('./messages/sv-SE/kit-cart.ts'),
-  'da-DK': () => import('./messages/da-DK/kit-cart.ts'),
-  'nb-NO': () => import('./messages/nb-NO/kit-cart.ts'),
-  'fo-FO': () => import('./messages/fo-FO/kit-cart.ts'),
-  'de-DE': () => import('./messages/de-DE/kit-cart.ts'),
+  'en-US': () => import('@grossist/messages/en-US/kit-cart.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/kit-cart.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/kit-cart.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/kit-cart.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/kit-cart.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/kit-cart.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/kit-cart.ts'),
 };
 
 const addKitCartTexts = async (): Promise<void> => {

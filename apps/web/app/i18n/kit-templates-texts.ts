@@ -1,17 +1,17 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { KitTemplatesMessages } from '@grossist/messages';
 import { type ComponentType, lazy } from 'react';
 import { loadWithTexts } from './later-texts.ts';
-import type { KitTemplatesMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ kitTemplates: KitTemplatesMessages }>> = {
-  'en-US': () => import('./messages/en-US/kit-templates.ts'),
-  'nl-NL': () => import('./messages/nl-NL/kit-templates.ts'),
-  'sv-SE': () => import('./messages/sv-SE/kit-templates.ts'),
-  'da-DK': () => import('./messages/da-DK/kit-templates.ts'),
-  'nb-NO': () => import('./messages/nb-NO/kit-templates.ts'),
-  'fo-FO': () => import('./messages/fo-FO/kit-templates.ts'),
-  'de-DE': () => import('./messages/de-DE/kit-templates.ts'),
+  'en-US': () => import('@grossist/messages/en-US/kit-templates.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/kit-templates.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/kit-templates.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/kit-templates.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/kit-templates.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/kit-templates.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/kit-templates.ts'),
 };
 
 const addKitTemplatesTexts = async (): Promise<void> => {

@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { KitsMessages } from '@grossist/messages';
 import { loadWithTexts } from './later-texts.ts';
-import type { KitsMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ kits: KitsMessages }>> = {
-  'en-US': () => import('./messages/en-US/kits.ts'),
-  'nl-NL': () => import('./messages/nl-NL/kits.ts'),
-  'sv-SE': () => import('./messages/sv-SE/kits.ts'),
-  'da-DK': () => import('./messages/da-DK/kits.ts'),
-  'nb-NO': () => import('./messages/nb-NO/kits.ts'),
-  'fo-FO': () => import('./messages/fo-FO/kits.ts'),
-  'de-DE': () => import('./messages/de-DE/kits.ts'),
+  'en-US': () => import('@grossist/messages/en-US/kits.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/kits.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/kits.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/kits.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/kits.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/kits.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/kits.ts'),
 };
 
 const addKitsTexts = async (): Promise<void> => {

@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { LaterMessages } from '@grossist/messages';
 import { type ComponentType, lazy } from 'react';
-import type { LaterMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ later: LaterMessages }>> = {
-  'en-US': () => import('./messages/en-US/later.ts'),
-  'nl-NL': () => import('./messages/nl-NL/later.ts'),
-  'sv-SE': () => import('./messages/sv-SE/later.ts'),
-  'da-DK': () => import('./messages/da-DK/later.ts'),
-  'nb-NO': () => import('./messages/nb-NO/later.ts'),
-  'fo-FO': () => import('./messages/fo-FO/later.ts'),
-  'de-DE': () => import('./messages/de-DE/later.ts'),
+  'en-US': () => import('@grossist/messages/en-US/later.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/later.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/later.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/later.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/later.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/later.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/later.ts'),
 };
 
 /** Adds to the page's texts those that a first visit does without. The server has all of them at once. */

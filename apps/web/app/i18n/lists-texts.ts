@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { ListsMessages } from '@grossist/messages';
 import { loadWithTexts } from './later-texts.ts';
-import type { ListsMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ lists: ListsMessages }>> = {
-  'en-US': () => import('./messages/en-US/lists.ts'),
-  'nl-NL': () => import('./messages/nl-NL/lists.ts'),
-  'sv-SE': () => import('./messages/sv-SE/lists.ts'),
-  'da-DK': () => import('./messages/da-DK/lists.ts'),
-  'nb-NO': () => import('./messages/nb-NO/lists.ts'),
-  'fo-FO': () => import('./messages/fo-FO/lists.ts'),
-  'de-DE': () => import('./messages/de-DE/lists.ts'),
+  'en-US': () => import('@grossist/messages/en-US/lists.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/lists.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/lists.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/lists.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/lists.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/lists.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/lists.ts'),
 };
 
 const addListsTexts = async (): Promise<void> => {

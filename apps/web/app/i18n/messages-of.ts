@@ -1,14 +1,14 @@
 import type { Locale } from '@grossist/domain';
-import type { Messages } from './message-key.ts';
+import type { Messages } from '@grossist/messages';
 
 const LOADERS: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  'en-US': () => import('./messages/en-US/index.ts'),
-  'nl-NL': () => import('./messages/nl-NL/index.ts'),
-  'sv-SE': () => import('./messages/sv-SE/index.ts'),
-  'da-DK': () => import('./messages/da-DK/index.ts'),
-  'nb-NO': () => import('./messages/nb-NO/index.ts'),
-  'fo-FO': () => import('./messages/fo-FO/index.ts'),
-  'de-DE': () => import('./messages/de-DE/index.ts'),
+  'en-US': () => import('@grossist/messages/en-US/index.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/index.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/index.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/index.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/index.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/index.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/index.ts'),
 };
 
 /** The texts of one language, fetched alone. */

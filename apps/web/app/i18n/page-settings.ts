@@ -1,6 +1,6 @@
 import type { Locale } from '@grossist/domain';
+import type { Messages } from '@grossist/messages';
 import { createContext, useContext } from 'react';
-import type { Messages } from './message-key.ts';
 
 export type Theme = 'light' | 'dark';
 

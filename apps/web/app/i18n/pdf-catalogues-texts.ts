@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { PdfCataloguesMessages } from '@grossist/messages';
 import { loadWithTexts } from './later-texts.ts';
-import type { PdfCataloguesMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ pdfCatalogues: PdfCataloguesMessages }>> = {
-  'en-US': () => import('./messages/en-US/pdf-catalogues.ts'),
-  'nl-NL': () => import('./messages/nl-NL/pdf-catalogues.ts'),
-  'sv-SE': () => import('./messages/sv-SE/pdf-catalogues.ts'),
-  'da-DK': () => import('./messages/da-DK/pdf-catalogues.ts'),
-  'nb-NO': () => import('./messages/nb-NO/pdf-catalogues.ts'),
-  'fo-FO': () => import('./messages/fo-FO/pdf-catalogues.ts'),
-  'de-DE': () => import('./messages/de-DE/pdf-catalogues.ts'),
+  'en-US': () => import('@grossist/messages/en-US/pdf-catalogues.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/pdf-catalogues.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/pdf-catalogues.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/pdf-catalogues.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/pdf-catalogues.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/pdf-catalogues.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/pdf-catalogues.ts'),
 };
 
 const addPdfCataloguesTexts = async (): Promise<void> => {

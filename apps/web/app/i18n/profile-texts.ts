@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { ProfileMessages } from '@grossist/messages';
 import { loadWithTexts } from './later-texts.ts';
-import type { ProfileMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ profile: ProfileMessages }>> = {
-  'en-US': () => import('./messages/en-US/profile.ts'),
-  'nl-NL': () => import('./messages/nl-NL/profile.ts'),
-  'sv-SE': () => import('./messages/sv-SE/profile.ts'),
-  'da-DK': () => import('./messages/da-DK/profile.ts'),
-  'nb-NO': () => import('./messages/nb-NO/profile.ts'),
-  'fo-FO': () => import('./messages/fo-FO/profile.ts'),
-  'de-DE': () => import('./messages/de-DE/profile.ts'),
+  'en-US': () => import('@grossist/messages/en-US/profile.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/profile.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/profile.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/profile.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/profile.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/profile.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/profile.ts'),
 };
 
 const addProfileTexts = async (): Promise<void> => {

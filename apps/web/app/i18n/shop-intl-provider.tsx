@@ -1,8 +1,7 @@
+import { formatLocaleOf, type ShopIntl, shopIntl } from '@grossist/messages';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { formatLocaleOf } from './format-locale.ts';
 import { usePageSettings } from './page-settings.ts';
-import { type ShopIntl, shopIntl } from './shop-intl.ts';
 
 const Context = createContext<ShopIntl | undefined>(undefined);
 
@@ -10,7 +9,10 @@ const Context = createContext<ShopIntl | undefined>(undefined);
 export const ShopIntlProvider = ({ children }: { children: ReactNode }) => {
   const { locale, messages } = usePageSettings();
   const formatLocale = formatLocaleOf(locale);
-  const intl = useMemo(() => shopIntl(formatLocale, messages), [formatLocale, messages]);
+  const intl = useMemo(
+    () => shopIntl(formatLocale, messages, { isStrict: import.meta.env.DEV }),
+    [formatLocale, messages],
+  );
   return (
     <Context value={intl}>
       <I18nProvider locale={formatLocale}>{children}</I18nProvider>

@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { ShopPagesMessages } from '@grossist/messages';
 import { loadWithTexts } from './later-texts.ts';
-import type { ShopPagesMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ shopPages: ShopPagesMessages }>> = {
-  'en-US': () => import('./messages/en-US/shop-pages.ts'),
-  'nl-NL': () => import('./messages/nl-NL/shop-pages.ts'),
-  'sv-SE': () => import('./messages/sv-SE/shop-pages.ts'),
-  'da-DK': () => import('./messages/da-DK/shop-pages.ts'),
-  'nb-NO': () => import('./messages/nb-NO/shop-pages.ts'),
-  'fo-FO': () => import('./messages/fo-FO/shop-pages.ts'),
-  'de-DE': () => import('./messages/de-DE/shop-pages.ts'),
+  'en-US': () => import('@grossist/messages/en-US/shop-pages.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/shop-pages.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/shop-pages.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/shop-pages.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/shop-pages.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/shop-pages.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/shop-pages.ts'),
 };
 
 const addShopPagesTexts = async (): Promise<void> => {

@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { SupportMessages } from '@grossist/messages';
 import { loadWithTexts } from './later-texts.ts';
-import type { SupportMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ support: SupportMessages }>> = {
-  'en-US': () => import('./messages/en-US/support.ts'),
-  'nl-NL': () => import('./messages/nl-NL/support.ts'),
-  'sv-SE': () => import('./messages/sv-SE/support.ts'),
-  'da-DK': () => import('./messages/da-DK/support.ts'),
-  'nb-NO': () => import('./messages/nb-NO/support.ts'),
-  'fo-FO': () => import('./messages/fo-FO/support.ts'),
-  'de-DE': () => import('./messages/de-DE/support.ts'),
+  'en-US': () => import('@grossist/messages/en-US/support.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/support.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/support.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/support.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/support.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/support.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/support.ts'),
 };
 
 const addSupportTexts = async (): Promise<void> => {

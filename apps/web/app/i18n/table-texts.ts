@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '@grossist/domain';
+import type { TableMessages } from '@grossist/messages';
 import { loadWithTexts } from './later-texts.ts';
-import type { TableMessages } from './message-key.ts';
 import { messagesOf } from './messages-of.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ table: TableMessages }>> = {
-  'en-US': () => import('./messages/en-US/table.ts'),
-  'nl-NL': () => import('./messages/nl-NL/table.ts'),
-  'sv-SE': () => import('./messages/sv-SE/table.ts'),
-  'da-DK': () => import('./messages/da-DK/table.ts'),
-  'nb-NO': () => import('./messages/nb-NO/table.ts'),
-  'fo-FO': () => import('./messages/fo-FO/table.ts'),
-  'de-DE': () => import('./messages/de-DE/table.ts'),
+  'en-US': () => import('@grossist/messages/en-US/table.ts'),
+  'nl-NL': () => import('@grossist/messages/nl-NL/table.ts'),
+  'sv-SE': () => import('@grossist/messages/sv-SE/table.ts'),
+  'da-DK': () => import('@grossist/messages/da-DK/table.ts'),
+  'nb-NO': () => import('@grossist/messages/nb-NO/table.ts'),
+  'fo-FO': () => import('@grossist/messages/fo-FO/table.ts'),
+  'de-DE': () => import('@grossist/messages/de-DE/table.ts'),
 };
 
 const addTableTexts = async (): Promise<void> => {

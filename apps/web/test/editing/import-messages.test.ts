@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importNotes } from '@grossist/messages/en-US/import-notes.ts';
+import { importSaid } from '@grossist/messages/en-US/import-said.ts';
 import { describe, expect, it } from 'vitest';
-import { importNotes } from '../../app/i18n/messages/en-US/import-notes.ts';
-import { importSaid } from '../../app/i18n/messages/en-US/import-said.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const FORMATS = join(ROOT, 'packages/catalogue-formats/src');

@@ -1,7 +1,7 @@
 import { operations } from '@grossist/contracts';
+import { auditActs } from '@grossist/messages/en-US/audit-acts.ts';
 import { expect, test } from 'vitest';
 import { NAMED_ACTS } from '../../app/features/support/audit/data/acts.ts';
-import { auditActs } from '../../app/i18n/messages/en-US/audit-acts.ts';
 
 test('every call that the audit trail tells of has a name in words', () => {
   const audited = operations.filter(({ isAudited }) => isAudited).map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { supportFaults } from '@grossist/messages/en-US/support-faults.ts';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../app/features/support/validation/data/fault-reasons.ts';
-import { supportFaults } from '../../app/i18n/messages/en-US/support-faults.ts';
 
 const READERS = join(import.meta.dirname, '../../../../packages/order-formats/src');
 /** What a customer's file goes through; the other folders are of punchout and of what the shop writes. */

@@ -1,4 +1,4 @@
-import { allMessages } from '../../i18n/all-messages.server.ts';
+import { allMessages } from '@grossist/messages/all-messages.server.ts';
 import { requestLocale } from '../../i18n/index.ts';
 import type { Route } from './+types/manifest-route.ts';
 import { THEME_COLORS } from './theme-colors.ts';

@@ -1,4 +1,4 @@
-import type { LaterMessages } from '../../message-key.ts';
+import type { LaterMessages } from '../message-key.ts';
 import { addresses } from './addresses.ts';
 import { audit } from './audit.ts';
 import { bundles } from './bundles.ts';

@@ -1,16 +1,16 @@
-import type { assortments } from './messages/en-US/assortments.ts';
-import type { editing } from './messages/en-US/editing.ts';
-import type { messages } from './messages/en-US/index.ts';
-import type { kitCart } from './messages/en-US/kit-cart.ts';
-import type { kitTemplates } from './messages/en-US/kit-templates.ts';
-import type { kits } from './messages/en-US/kits.ts';
-import type { later } from './messages/en-US/later.ts';
-import type { lists } from './messages/en-US/lists.ts';
-import type { pdfCatalogues } from './messages/en-US/pdf-catalogues.ts';
-import type { profile } from './messages/en-US/profile.ts';
-import type { shopPages } from './messages/en-US/shop-pages.ts';
-import type { support } from './messages/en-US/support.ts';
-import type { table } from './messages/en-US/table.ts';
+import type { assortments } from './en-US/assortments.ts';
+import type { editing } from './en-US/editing.ts';
+import type { messages } from './en-US/index.ts';
+import type { kitCart } from './en-US/kit-cart.ts';
+import type { kitTemplates } from './en-US/kit-templates.ts';
+import type { kits } from './en-US/kits.ts';
+import type { later } from './en-US/later.ts';
+import type { lists } from './en-US/lists.ts';
+import type { pdfCatalogues } from './en-US/pdf-catalogues.ts';
+import type { profile } from './en-US/profile.ts';
+import type { shopPages } from './en-US/shop-pages.ts';
+import type { support } from './en-US/support.ts';
+import type { table } from './en-US/table.ts';
 
 /** The name of a text. A text that English has and another language lacks is a type error there. */
 export type MessageKey =

@@ -1,5 +1,5 @@
 /**
- * A message with arguments as `compiledMessages` writes it: text as it is, `[name]` for a value, `[name, 0]` for one
+ * A message with arguments as `parsedMessage` returns it: text as it is, `[name]` for a value, `[name, 0]` for one
  * written as a number, `[name, choices]` for a plural ("=0" before "one" before "other"), 0 for the number of the plural.
  */
 export type MessagePart = string | 0 | readonly [string] | readonly [string, 0 | Choices];
@@ -49,29 +49,44 @@ const pluralOf = (locale: string, value: number): string => {
   return rules.select(value);
 };
 
-const fill = (locale: string, parts: readonly MessagePart[], values: Values, plural: number): string =>
-  parts
+interface Filling {
+  locale: string;
+  values: Values;
+  isStrict: boolean;
+}
+
+const fill = (parts: readonly MessagePart[], filling: Filling, plural: number): string => {
+  const { locale, values, isStrict } = filling;
+  return parts
     .map((part) => {
       if (typeof part === 'string') return part;
       if (part === 0) return numberFormat(locale).format(plural);
       const [name, choices] = part;
       const value = values[name];
-      if (value === undefined && import.meta.env.DEV) throw new Error(`A text lacks its value "${name}"`);
+      if (value === undefined && isStrict) throw new Error(`A text lacks its value "${name}"`);
       if (choices === undefined) return String(value ?? '');
       const count = Number(value ?? 0);
       if (choices === 0) return numberFormat(locale).format(count);
       const chosen = choices[`=${count}`] ?? choices[pluralOf(locale, count)] ?? choices['other'] ?? [];
-      return fill(locale, chosen, values, count);
+      return fill(chosen, filling, count);
     })
     .join('');
+};
 
-/** Returns the formatters of a locale with its messages, which may get more of them later. */
-export const shopIntl = (locale: string, messages: ShopIntl['messages']): ShopIntl => ({
+/**
+ * Returns the formatters of a locale with its messages, which may get more of them later. A value that a message lacks
+ * is an error where `isStrict`, else left out.
+ */
+export const shopIntl = (
+  locale: string,
+  messages: ShopIntl['messages'],
+  { isStrict }: { isStrict: boolean },
+): ShopIntl => ({
   locale,
   messages,
   formatMessage: ({ id }, values = {}) => {
     const message = messages[id] ?? id;
-    return typeof message === 'string' ? message : fill(locale, message, values, 0);
+    return typeof message === 'string' ? message : fill(message, { locale, values, isStrict }, 0);
   },
   formatNumber: (value, options) => numberFormat(locale, options).format(value),
   formatDate: (value, options) => dateFormat(locale, options).format(new Date(value)),

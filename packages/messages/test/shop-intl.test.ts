@@ -2,10 +2,11 @@ import { LOCALES } from '@grossist/domain';
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { allMessages } from '../../app/i18n/all-messages.server.ts';
-import { formatLocaleOf } from '../../app/i18n/format-locale.ts';
-import { shopIntl } from '../../app/i18n/shop-intl.ts';
-import { compiledMessage } from '../../build-plugins/compiled-messages.ts';
+import { allMessages } from '../src/all-messages.server.ts';
+import { formatLocaleOf, shopIntl } from '../src/index.ts';
+import { needsParsing, parsedMessage } from '../src/parsed-message.ts';
+
+const STRICT = { isStrict: true };
 
 const namesIn = (message: string): string[] => [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name);
 const countsIn = (message: string): string[] =>
@@ -14,9 +15,9 @@ const countsIn = (message: string): string[] =>
 describe.each(LOCALES)('messages in %s', (cultureName) => {
   const locale = formatLocaleOf(cultureName);
   const messages = allMessages[cultureName];
-  const filled = Object.entries(messages).filter(([, message]) => /[{<#]|''/.test(message));
-  const compiled = Object.fromEntries(filled.map(([key, message]) => [key, compiledMessage(message)]));
-  const ours = shopIntl(locale, compiled);
+  const filled = Object.entries(messages).filter(([, message]) => needsParsing(message));
+  const compiled = Object.fromEntries(filled.map(([key, message]) => [key, parsedMessage(message)]));
+  const ours = shopIntl(locale, compiled, STRICT);
   const theirs = createIntl({ locale, messages });
 
   test.each([0, 1, 2, 21, 1234.5, 1_000_000])('are filled as react-intl fills them, by counts of %d', (count) => {
@@ -48,16 +49,16 @@ test('regions have the names of react-intl', () => {
   const names = LOCALES.map((cultureName) => {
     const locale = formatLocaleOf(cultureName);
     const region = { type: 'region' } as const;
-    return [shopIntl(locale, {}), createIntl({ locale })].map((intl) => intl.formatDisplayName('SE', region));
+    return [shopIntl(locale, {}, STRICT), createIntl({ locale })].map((intl) => intl.formatDisplayName('SE', region));
   });
   expect(names.every(([ours, theirs]) => ours !== undefined && ours === theirs)).toBe(true);
 });
 
 test('a message without a translation is its name', () => {
-  expect(shopIntl('da-DK', {}).formatMessage({ id: 'ui.close' })).toBe('ui.close');
+  expect(shopIntl('da-DK', {}, STRICT).formatMessage({ id: 'ui.close' })).toBe('ui.close');
 });
 
 test('what can not be written fails the build', () => {
-  expect(() => compiledMessage('{when, date}')).toThrow("can't write");
-  expect(() => compiledMessage('{kind, select, a {A} other {B}}')).toThrow("can't write");
+  expect(() => parsedMessage('{when, date}')).toThrow("can't write");
+  expect(() => parsedMessage('{kind, select, a {A} other {B}}')).toThrow("can't write");
 });

@@ -2,8 +2,8 @@ import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { formatMoney, LOCALES, moneyOf } from '@grossist/domain';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { allMessages } from '../../app/i18n/all-messages.server.ts';
-import { fillMessage } from '../../app/i18n/index.ts';
+import { allMessages } from '../src/all-messages.server.ts';
+import { textOf } from '../src/index.ts';
 
 const english = Object.entries(allMessages['en-US']);
 
@@ -25,7 +25,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 });
 
 describe.each(LOCALES)('sentences in %s', (locale) => {
-  const intl = createIntl({ locale, messages: allMessages[locale] });
+  const textOfKey = textOf<string>(createIntl({ locale, messages: allMessages[locale] }));
   const amount = formatMoney(moneyOf('0.01'), 'DKK', 'da-DK');
 
   test('end with one full stop where a value with its own comes last', () => {
@@ -35,7 +35,7 @@ describe.each(LOCALES)('sentences in %s', (locale) => {
       const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const counts = [...text.matchAll(/\{(\w+), (?:plural|number)/g)].map(([, name = '']) => [name, 3]);
       const values = { ...Object.fromEntries(names.map((name) => [name, amount])), ...Object.fromEntries(counts) };
-      return [key, fillMessage(intl, key, values)] as const;
+      return [key, textOfKey(key, values)] as const;
     });
     expect(written.filter(([, text]) => text.includes('..') || !text.includes(amount))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { SupportMessages } from '../../message-key.ts';
+import type { SupportMessages } from '../message-key.ts';
 import { auditActs } from './audit-acts.ts';
 import { desk } from './desk.ts';
 import { supportFaults } from './support-faults.ts';
