@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { MessagePart } from './shop-intl.ts';
+import type { MessagePart, ShopIntl } from './shop-intl.ts';
 
 const partOf = (element: MessageFormatElement): MessagePart => {
   if (element.type === TYPE.literal) return element.value;
@@ -22,3 +22,9 @@ export const needsParsing = (message: string): boolean => /[{<#]|''/.test(messag
  */
 export const parsedMessage = (message: string): readonly MessagePart[] =>
   parse(message, { captureLocation: false }).map(partOf);
+
+/** Parses those of a language's messages that need it. */
+export const parsedMessages = (messages: Readonly<Record<string, string>>): ShopIntl['messages'] =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => [key, needsParsing(message) ? parsedMessage(message) : message]),
+  );

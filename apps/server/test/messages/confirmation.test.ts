@@ -1,7 +1,7 @@
 import { getCartPrice } from '@grossist/contracts';
-import { dateGroups, LOCALES, languageOf, localTime, parseCalendarDate, writeDeliveryDates } from '@grossist/domain';
+import { dateGroups, LOCALES, localTime, parseCalendarDate, writeDeliveryDates } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { describe, expect, test } from 'vitest';
-import { CONFIRMATION_WORDS } from '../../src/areas/messages/confirmation/data/words.ts';
 import { orderPdf } from '../../src/areas/orders/index.ts';
 import { MailRefused } from '../../src/gateways/mail/port.ts';
 import { pauseIsOver } from '../outbox/a-message.ts';
@@ -111,12 +111,12 @@ describe('a confirmation by mail', () => {
 
   test.each(LOCALES)('is in the language of who reads it: %s', async (locale) => {
     const { mail, details } = await confirmed({ locale });
-    const words = CONFIRMATION_WORDS[languageOf(locale)];
-    expect(mail?.subject).toBe(words.subject.replace('{number}', details.SalesOrderId));
+    const wanted = textFor(locale);
+    expect(mail?.subject).toBe(wanted('orderMail.subject', { number: details.SalesOrderId }));
     const text = wordsOf(mail?.html ?? '');
     expect(mail?.html).toContain(`<html lang="${locale}">`);
-    for (const word of [words.thanks, words.material, words.total, words.attached, words.why])
-      expect(text).toContain(word);
+    for (const part of ['thanks', 'material', 'total', 'attached', 'why'] as const)
+      expect(text).toContain(wanted(`orderMail.${part}`));
     for (const written of [text, mail?.plain, mail?.subject]) expect(written).not.toMatch(/\{\w+\}/);
   });
 

@@ -1,7 +1,7 @@
 import { getOrder, getReturnOrder, returnOrder } from '@grossist/contracts';
-import { LOCALES, languageOf } from '@grossist/domain';
+import { LOCALES } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { expect, test } from 'vitest';
-import { RETURN_WORDS } from '../../src/areas/messages/returns/data/words.ts';
 import { followOrders, followReturns } from '../../src/areas/orders/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { Erp, ReturnProgress } from '../../src/gateways/erp/port.ts';
@@ -100,7 +100,7 @@ test('who gave back gets a mail of each step, once', async () => {
   for (const step of ['received', 'credited'] as const) {
     const mail = await keptMailAbout(db, 'return-news', `${id}:${step}`);
     expect(mail?.recipients).toEqual([`${buyer.name} <${buyer.email}>`]);
-    expect(mail?.subject).toBe(RETURN_WORDS.en[step].subject.replace('{number}', ReturnNumber));
+    expect(mail?.subject).toBe(textFor('en')(`returnMail.${step}.subject`, { number: ReturnNumber }));
     for (const text of [mail?.html, mail?.plain]) {
       expect(text).toContain(ReturnNumber);
       expect(text).toContain(TotalStr);
@@ -118,10 +118,10 @@ test.each(LOCALES)('the mail is in the language of who reads it: %s', async (loc
   await follow(saying({ refusedAt: now }));
   await messagesOutbox(db).sendDue();
   const mail = await keptMailAbout(db, 'return-news', `${id}:refused`);
-  const { why, open } = RETURN_WORDS[languageOf(locale)];
-  expect(mail?.plain).toContain(why);
+  const text = textFor(locale);
+  expect(mail?.plain).toContain(text('returnMail.why'));
   // Without the shop's address nothing links to it.
-  expect(mail?.plain).not.toContain(open);
+  expect(mail?.plain).not.toContain(text('returnMail.open'));
 });
 
 test('who wants no mail, or is erased, gets none', async () => {
@@ -153,7 +153,7 @@ test('who sees no net prices reads of no amount', async () => {
   await messagesOutbox(db).sendDue();
   const mail = await keptMailAbout(db, 'return-news', `${id}:credited`);
   expect(mail?.plain).not.toContain(TotalStr);
-  expect(mail?.plain).not.toContain(RETURN_WORDS.en.amount);
+  expect(mail?.plain).not.toContain(textFor('en')('returnMail.amount'));
 });
 
 test('no step is taken back, and what is credited stays so', async () => {

@@ -19,7 +19,7 @@ export interface Ordering {
   killAfter?: number;
 }
 
-const OURS = ['catalogue-formats', 'contracts', 'demo', 'domain', 'order-formats', 'search-index'];
+const OURS = ['catalogue-formats', 'contracts', 'demo', 'domain', 'messages', 'order-formats', 'search-index'];
 
 /**
  * Builds a program that orders; each start is a process of its own.
@@ -41,9 +41,7 @@ export const orderingProgram = (
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    alias: Object.fromEntries(
-      OURS.map((own) => [`@grossist/${own}`, fileURLToPath(new URL(`${own}/src/index.ts`, packages))]),
-    ),
+    alias: Object.fromEntries(OURS.map((own) => [`@grossist/${own}`, fileURLToPath(new URL(`${own}/src`, packages))])),
     logLevel: 'silent',
   });
   afterAll(() => rm(outfile, { force: true }));

@@ -1,16 +1,11 @@
 import { LANGUAGES, readUnit } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { UNIT_NAMES } from '../../src/areas/pricing/data/unit-names.ts';
 import { unitName } from '../../src/areas/pricing/index.ts';
 
-test('every language has a word for every sales unit', () => {
-  const codes = Object.keys(UNIT_NAMES.en);
-  for (const language of LANGUAGES) expect(Object.keys(UNIT_NAMES[language])).toEqual(codes);
-});
-
 test('every word for a unit is read as that unit, so that exported files can be uploaded', () => {
+  const codes = ['PCE', 'MTR', 'LTR', 'KGM', 'ROL', 'PAK', 'BOX', 'SET', 'PAR', 'BDL'];
   for (const language of LANGUAGES) {
-    const codes = Object.keys(UNIT_NAMES[language]);
+    expect(codes.filter((code) => unitName(code, language) === code)).toEqual([]);
     expect(codes.map((code) => readUnit(unitName(code, language))?.unit)).toEqual(codes);
   }
 });

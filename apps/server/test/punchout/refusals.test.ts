@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { addToCart, checkOutByPunchout, getCart, getContext, signOut } from '@grossist/contracts';
-import { languageOf } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../../src/areas/punchout/data/words.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { aPunchoutCustomer, HOOK_URL, SECRET } from '../support/a-punchout-customer.ts';
 import type { Client } from '../support/client.ts';
@@ -76,7 +75,7 @@ describe('an OCI call is refused, and nobody signed in,', () => {
     expect([large.statusCode, other.statusCode]).toEqual([413, 415]);
     for (const { headers, body } of [large, other]) {
       expect(headers['content-type']).toContain('text/html');
-      expect(body).toContain(WORDS.da.malformed);
+      expect(body).toContain(textFor('da')('punchoutPage.malformed'));
     }
   });
 });
@@ -182,7 +181,7 @@ describe('a cXML document is refused, and no visit asked for,', () => {
 test.each(['en-US', 'da-DK', 'de-DE', 'sv-SE', 'nl-NL', 'nb-NO', 'fo-FO'] as const)(
   'a refusal is told in %s alone, whatever it is',
   async (locale) => {
-    const words = WORDS[languageOf(locale)];
+    const text = textFor(locale);
     const { name } = await aPunchoutCustomer(db);
     const refused = async (changes: Record<string, string>) =>
       browser().send({
@@ -192,11 +191,11 @@ test.each(['en-US', 'da-DK', 'de-DE', 'sv-SE', 'nl-NL', 'nb-NO', 'fo-FO'] as con
         payload: new URLSearchParams({ USERNAME: name, PASSWORD: SECRET, HOOK_URL, ...changes }).toString(),
       });
     const cases: [Record<string, string>, string][] = [
-      [{ PASSWORD: 'wrong' }, words.wrongSignIn],
-      [{ PASSWORD: '' }, words.malformed],
-      [{ FUNCTION: 'FORMAT_DISK' }, words.malformed],
-      [{ HOOK_URL: 'https://evil.example/' }, words.returnUrl],
-      [{ FUNCTION: 'DETAIL', PRODUCTID: '999999999' }, words.notFound],
+      [{ PASSWORD: 'wrong' }, text('punchoutPage.wrongSignIn')],
+      [{ PASSWORD: '' }, text('punchoutPage.malformed')],
+      [{ FUNCTION: 'FORMAT_DISK' }, text('punchoutPage.malformed')],
+      [{ HOOK_URL: 'https://evil.example/' }, text('punchoutPage.returnUrl')],
+      [{ FUNCTION: 'DETAIL', PRODUCTID: '999999999' }, text('punchoutPage.notFound')],
     ];
     for (const [changes, sentence] of cases) {
       const { body } = await refused(changes);

@@ -14,7 +14,6 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readOrderLinesFile } from '../../src/areas/cart/order-lines-file/index.ts';
-import { SHARE_WORDS } from '../../src/areas/cart/share/data/words.ts';
 import type { SharedCart, SharedLine } from '../../src/areas/cart/share/shared-cart.ts';
 import { toCsv } from '../../src/areas/cart/share/to-csv.ts';
 import { toXlsx } from '../../src/areas/cart/share/to-xlsx.ts';
@@ -109,7 +108,6 @@ const inValidation = async (file: Buffer, locale: Locale) => {
 
 const cartOf = (lines: readonly Line[], locale: Locale, isPriced: boolean): SharedCart => ({
   locale,
-  words: SHARE_WORDS[languageOf(locale)],
   name: 'Kurv',
   account: '',
   project: '',

@@ -22,7 +22,5 @@ export const compare: Translation<typeof source> = {
   'compare.supplier': 'Leverandør',
   'compare.type': 'Type',
   'compare.class': 'Produkttype',
-  'compare.yes': 'Ja',
-  'compare.no': 'Nej',
   'compare.without': 'Ingen værdi',
 };

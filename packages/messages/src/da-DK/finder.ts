@@ -16,7 +16,6 @@ export const finder: Translation<typeof source> = {
   'search.history.cleared': 'Seneste søgninger er ryddet',
   'search.history.keep': 'Antal seneste søgninger',
   'search.history.keep.none': 'ingen',
-  'search.close': 'Luk søgningen',
   'search.none': 'Ingen forslag. Tryk Enter for at søge overalt.',
   'search.add': 'Læg {amount} i kurven',
   'search.added': '{name}: {words}',

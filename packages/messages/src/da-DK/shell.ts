@@ -9,7 +9,6 @@ export const shell: Translation<typeof source> = {
   'shell.search.submit': 'Søg',
   'shell.departments': 'Varegrupper',
   'shell.all': 'Hele sortimentet',
-  'shell.menu': 'Menu',
   'shell.account': 'Konto',
   'shell.signedInAs': 'Logget ind som {name}',
   'shell.signIn': 'Log ind',

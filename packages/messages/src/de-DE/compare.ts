@@ -22,7 +22,5 @@ export const compare: Translation<typeof source> = {
   'compare.supplier': 'Lieferant',
   'compare.type': 'Typ',
   'compare.class': 'Produktart',
-  'compare.yes': 'Ja',
-  'compare.no': 'Nein',
   'compare.without': 'Keine Angabe',
 };

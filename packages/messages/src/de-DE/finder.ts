@@ -16,7 +16,6 @@ export const finder: Translation<typeof source> = {
   'search.history.cleared': 'Letzte Suchen gelöscht',
   'search.history.keep': 'Anzahl letzter Suchen',
   'search.history.keep.none': 'keine',
-  'search.close': 'Suche schließen',
   'search.none': 'Keine Vorschläge. Mit Enter überall suchen.',
   'search.add': '{amount} in den Warenkorb',
   'search.added': '{name}: {words}',

@@ -9,7 +9,6 @@ export const shell: Translation<typeof source> = {
   'shell.search.submit': 'Suchen',
   'shell.departments': 'Warengruppen',
   'shell.all': 'Gesamtes Sortiment',
-  'shell.menu': 'Menü',
   'shell.account': 'Konto',
   'shell.signedInAs': 'Angemeldet als {name}',
   'shell.signIn': 'Anmelden',

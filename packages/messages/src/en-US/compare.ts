@@ -19,7 +19,5 @@ export const compare = {
   'compare.supplier': 'Supplier',
   'compare.type': 'Type',
   'compare.class': 'Product type',
-  'compare.yes': 'Yes',
-  'compare.no': 'No',
   'compare.without': 'No value',
 };

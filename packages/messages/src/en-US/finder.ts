@@ -13,7 +13,6 @@ export const finder = {
   'search.history.cleared': 'Recent searches cleared',
   'search.history.keep': 'Number of recent searches',
   'search.history.keep.none': 'none',
-  'search.close': 'Close search',
   'search.none': 'No suggestions. Press Enter to search everywhere.',
   'search.add': 'Add {amount}',
   'search.added': '{name}: {words}',

@@ -6,7 +6,6 @@ export const shell = {
   'shell.search.submit': 'Search',
   'shell.departments': 'Departments',
   'shell.all': 'Whole catalog',
-  'shell.menu': 'Menu',
   'shell.account': 'Account',
   'shell.signedInAs': 'Signed in as {name}',
   'shell.signIn': 'Sign in',

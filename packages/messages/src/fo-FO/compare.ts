@@ -22,7 +22,5 @@ export const compare: Translation<typeof source> = {
   'compare.supplier': 'Veitari',
   'compare.type': 'Slag',
   'compare.class': 'Vøruslag',
-  'compare.yes': 'Ja',
-  'compare.no': 'Nei',
   'compare.without': 'Einki virði',
 };

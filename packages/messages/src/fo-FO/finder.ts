@@ -16,7 +16,6 @@ export const finder: Translation<typeof source> = {
   'search.history.cleared': 'Seinastu leitingar strikaðar',
   'search.history.keep': 'Tal av seinastu leitingum',
   'search.history.keep.none': 'ongar',
-  'search.close': 'Lat leitingina aftur',
   'search.none': 'Eingi uppskot. Trýst á Enter fyri at leita allastaðni.',
   'search.add': 'Legg {amount} í kurvina',
   'search.added': '{name}: {words}',

@@ -9,7 +9,6 @@ export const shell: Translation<typeof source> = {
   'shell.search.submit': 'Leita',
   'shell.departments': 'Vørubólkar',
   'shell.all': 'Alt vøruúrvalið',
-  'shell.menu': 'Valmynd',
   'shell.account': 'Konta',
   'shell.signedInAs': 'Ritað/ur inn sum {name}',
   'shell.signIn': 'Rita inn',

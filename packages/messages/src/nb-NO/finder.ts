@@ -16,7 +16,6 @@ export const finder: Translation<typeof source> = {
   'search.history.cleared': 'Siste søk er tømt',
   'search.history.keep': 'Antall siste søk',
   'search.history.keep.none': 'ingen',
-  'search.close': 'Lukk søket',
   'search.none': 'Ingen forslag. Trykk Enter for å søke overalt.',
   'search.add': 'Legg {amount} i handlekurven',
   'search.added': '{name}: {words}',

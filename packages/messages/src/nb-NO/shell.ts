@@ -9,7 +9,6 @@ export const shell: Translation<typeof source> = {
   'shell.search.submit': 'Søk',
   'shell.departments': 'Varegrupper',
   'shell.all': 'Hele sortimentet',
-  'shell.menu': 'Meny',
   'shell.account': 'Konto',
   'shell.signedInAs': 'Logget inn som {name}',
   'shell.signIn': 'Logg inn',

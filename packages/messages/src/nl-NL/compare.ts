@@ -22,7 +22,5 @@ export const compare: Translation<typeof source> = {
   'compare.supplier': 'Leverancier',
   'compare.type': 'Type',
   'compare.class': 'Productsoort',
-  'compare.yes': 'Ja',
-  'compare.no': 'Nee',
   'compare.without': 'Geen waarde',
 };

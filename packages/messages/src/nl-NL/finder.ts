@@ -16,7 +16,6 @@ export const finder: Translation<typeof source> = {
   'search.history.cleared': 'Recente zoekopdrachten gewist',
   'search.history.keep': 'Aantal recente zoekopdrachten',
   'search.history.keep.none': 'geen',
-  'search.close': 'Zoeken sluiten',
   'search.none': 'Geen suggesties. Druk op Enter om overal te zoeken.',
   'search.add': '{amount} in de winkelwagen',
   'search.added': '{name}: {words}',

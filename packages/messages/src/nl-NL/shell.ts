@@ -9,7 +9,6 @@ export const shell: Translation<typeof source> = {
   'shell.search.submit': 'Zoeken',
   'shell.departments': 'Productgroepen',
   'shell.all': 'Hele assortiment',
-  'shell.menu': 'Menu',
   'shell.account': 'Account',
   'shell.signedInAs': 'Ingelogd als {name}',
   'shell.signIn': 'Inloggen',

@@ -22,7 +22,5 @@ export const compare: Translation<typeof source> = {
   'compare.supplier': 'Leverantör',
   'compare.type': 'Typ',
   'compare.class': 'Produkttyp',
-  'compare.yes': 'Ja',
-  'compare.no': 'Nej',
   'compare.without': 'Inget värde',
 };

@@ -16,7 +16,6 @@ export const finder: Translation<typeof source> = {
   'search.history.cleared': 'Senaste sökningar rensade',
   'search.history.keep': 'Antal senaste sökningar',
   'search.history.keep.none': 'inga',
-  'search.close': 'Stäng sökningen',
   'search.none': 'Inga förslag. Tryck Enter för att söka överallt.',
   'search.add': 'Lägg {amount} i varukorgen',
   'search.added': '{name}: {words}',

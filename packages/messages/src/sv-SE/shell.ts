@@ -9,7 +9,6 @@ export const shell: Translation<typeof source> = {
   'shell.search.submit': 'Sök',
   'shell.departments': 'Avdelningar',
   'shell.all': 'Hela sortimentet',
-  'shell.menu': 'Meny',
   'shell.account': 'Konto',
   'shell.signedInAs': 'Inloggad som {name}',
   'shell.signIn': 'Logga in',

@@ -1,18 +1,14 @@
 import {
   type BlockedLine,
   type CartObstacle,
-  fillSentence,
-  type Language,
   type LineObstacle,
   type Locale,
-  languageOf,
   type OrderObstacles,
   type Quantity,
   quantityToNumber,
 } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { StoredAddress } from '../../db/index.ts';
-import { CART_TEXTS } from './data/cart-texts.ts';
-import { LINE_TEXTS } from './data/error-texts.ts';
 
 /** What the texts name. */
 export interface ErrorFacts {
@@ -42,19 +38,18 @@ const day = (date: string | null, locale: Locale): string =>
     ? ''
     : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
 
-const lineText = (lines: readonly BlockedLine[], { codes }: ErrorFacts, locale: Locale, language: Language): string => {
+const lineText = (lines: readonly BlockedLine[], { codes }: ErrorFacts, locale: Locale): string => {
   const [first] = lines;
   if (first === undefined) return '';
-  const { one, many } = LINE_TEXTS[language][first.obstacle];
-  return fillSentence(lines.length === 1 ? one : many, {
-    count: String(lines.length),
+  return textFor(locale)(`lineObstacle.${first.obstacle}`, {
+    count: lines.length,
     material: codes.get(first.lineId) ?? '',
     available: count(first.available, locale),
   });
 };
 
-const cartText = (obstacle: CartObstacle, facts: ErrorFacts, locale: Locale, language: Language): string =>
-  fillSentence(CART_TEXTS[language][obstacle], {
+const cartText = (obstacle: CartObstacle, facts: ErrorFacts, locale: Locale): string =>
+  textFor(locale)(`cartObstacle.${obstacle}`, {
     place: `${facts.address?.postalCode ?? ''} ${facts.address?.city ?? ''}`.trim(),
     date: day(facts.deliveryDate, locale),
   });
@@ -64,14 +59,12 @@ const cartText = (obstacle: CartObstacle, facts: ErrorFacts, locale: Locale, lan
  * many lines and which first, in the reader's language; '' when nothing does. Section 3, "Cart price info".
  */
 export const errorMessageOf = ({ cart, lines }: OrderObstacles, facts: ErrorFacts, locale: Locale): string => {
-  const language = languageOf(locale);
-  const ofCart = cart.map((obstacle) => cartText(obstacle, facts, locale, language));
+  const ofCart = cart.map((obstacle) => cartText(obstacle, facts, locale));
   const ofLines = LINE_OBSTACLES.map((wanted) =>
     lineText(
       lines.filter(({ obstacle }) => obstacle === wanted),
       facts,
       locale,
-      language,
     ),
   );
   return [...ofCart, ...ofLines].filter((text) => text !== '').join(' ');

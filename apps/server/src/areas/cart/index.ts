@@ -34,7 +34,6 @@ export { stockOf } from './queries/stock-of.ts';
 export { type CartDeps, cartRoutes } from './routes/index.ts';
 export { CART_DOCUMENT } from './share/cart-document.ts';
 export type { Cell } from './share/columns.ts';
-export { SHARE_WORDS, type ShareWords } from './share/data/words.ts';
 export { type CartExportDeps, registerCartExport } from './share/register-cart-export.ts';
 export { writtenDate } from './share/shared-cart.ts';
 export { csvOf } from './share/to-csv.ts';

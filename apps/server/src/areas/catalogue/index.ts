@@ -1,8 +1,6 @@
 /** Finding one's way in the catalogue: its trees, its variations, and how a material is shown to anybody. */
 export { askSearch } from './ask-search.ts';
 export { type CatalogueReader, catalogueReaderOf } from './catalogue-reader.ts';
-export { DOCUMENT_TYPE_NAMES } from './data/document-types.ts';
-export { FACET_NAMES, FLAG_NAMES } from './data/words.ts';
 export { type FacetOverrides, facetOverridesOf, followFacetOverrides } from './facet-visibility/index.ts';
 export { followMaterialChanges, materialVersion } from './material-cache.ts';
 export { attributesOf, presentAttribute } from './presenter/attributes.ts';

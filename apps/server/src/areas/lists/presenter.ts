@@ -1,7 +1,7 @@
 import type { ListSubscriber, VariationList } from '@grossist/contracts';
-import { languageOf, listRights } from '@grossist/domain';
+import { listRights } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { Buyer } from '../identity/index.ts';
-import { LIST_NAMES } from './data/list-names.ts';
 import { isUserAdmin } from './policy.ts';
 import type { ShownListRow } from './queries/list-rows.ts';
 import type { SubscriberRow } from './queries/subscribers-of.ts';
@@ -10,7 +10,7 @@ type NamedList = Pick<ShownListRow, 'kind' | 'name'>;
 
 /** Returns a list's name as the buyer reads it. */
 export const listName = ({ kind, name }: NamedList, { locale }: Pick<Buyer, 'locale'>): string =>
-  kind === 'own' || kind === 'temporary' ? name : LIST_NAMES[kind][languageOf(locale)];
+  kind === 'own' || kind === 'temporary' ? name : textFor(locale)(`listName.${kind}`);
 
 export const listType = (
   { kind, owner_id }: Pick<ShownListRow, 'kind' | 'owner_id'>,

@@ -17,7 +17,7 @@ import {
   type TotalChange,
   textIn,
 } from '@grossist/domain';
-import { REFUSAL_TEXTS, type RefusalText } from './data/refusal-texts.ts';
+import { type ServerKey, textFor } from '@grossist/messages/server-texts.ts';
 
 export type RefusalCode = 'price-changed' | 'back-order' | 'delivery-date' | LineObstacle;
 
@@ -54,6 +54,15 @@ export class OrderRefused extends Error implements Refusal {
   }
 }
 
+/**
+ * Why an order was refused: `unseen` for people who may not see prices, `undated` when the date of the rest is unknown.
+ */
+export type RefusalText = ServerKey extends infer Key
+  ? Key extends `orderRefusal.${infer Reason}`
+    ? Reason
+    : never
+  : never;
+
 /** Who is told of a refused order. */
 export interface RefusalReader {
   locale: Locale;
@@ -86,8 +95,11 @@ const saidOf = (change: OrderChange, reader: RefusalReader): { text: RefusalText
   }
 };
 
-/** Why no order came of it, in somebody's language. */
-export const refusalText = (text: RefusalText, locale: Locale): string => REFUSAL_TEXTS[languageOf(locale)][text];
+type RefusalValues = Partial<Record<'material' | 'available' | 'was' | 'now', string>>;
+
+/** Writes why an order was refused, in a language. */
+export const refusalText = (text: RefusalText, locale: Locale, values: RefusalValues = {}): string =>
+  textFor(locale)(`orderRefusal.${text}`, values);
 
 /**
  * Why a line keeps the order from being taken, in the buyer's language: in an editor's words where there are any.
@@ -95,12 +107,13 @@ export const refusalText = (text: RefusalText, locale: Locale): string => REFUSA
  */
 export const refusalMessage = (line: LineRefusal, reader: RefusalReader, words?: Texts): string => {
   const { text, was = '', now = '' } = line.change === undefined ? { text: line.code } : saidOf(line.change, reader);
-  const written = textIn(words ?? {}, languageOf(reader.locale))?.text ?? refusalText(text, reader.locale);
-  return fillSentence(written, { material: line.sapMaterialNumber, available: counted(line.available), was, now });
+  const values = { material: line.sapMaterialNumber, available: counted(line.available), was, now };
+  const translated = textIn(words ?? {}, languageOf(reader.locale))?.text;
+  return translated === undefined ? refusalText(text, reader.locale, values) : fillSentence(translated, values);
 };
 
 /** The same of a change of the order as a whole. */
 export const changeMessage = (change: OrderChange, reader: RefusalReader): string => {
   const { text, was = '', now = '' } = saidOf(change, reader);
-  return fillSentence(refusalText(text, reader.locale), { was, now });
+  return refusalText(text, reader.locale, { was, now });
 };

@@ -1,5 +1,6 @@
 import { exportFunnelReport, exportSalesReport, exportSearchReport } from '@grossist/contracts';
 import { type Locale, languageOf } from '@grossist/domain';
+import { type ServerKey, textFor } from '@grossist/messages/server-texts.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import { attachment } from '../../../http/attachment.ts';
@@ -8,7 +9,6 @@ import type { FindSession } from '../../../http/visit.ts';
 import { funnelRows } from './funnel-report.ts';
 import { periodOf, WHOLE_FILE } from './period.ts';
 import { type ReportCell, reportCsv } from './report-csv.ts';
-import { REPORT_WORDS, type ReportWords } from './report-words.ts';
 import { salesRows } from './sales-report.ts';
 import { searchRows } from './search-report.ts';
 
@@ -19,16 +19,18 @@ export interface ReportFilesDeps {
   now?: () => number;
 }
 
+type ReportKey = Extract<ServerKey, `reportFile.${string}`>;
+
 interface ReportFile {
   locale: Locale;
-  file: keyof ReportWords;
-  columns: readonly (keyof ReportWords)[];
+  file: ReportKey;
+  columns: readonly ReportKey[];
   rows: readonly (readonly ReportCell[])[];
 }
 
 const send = (reply: FastifyReply, { locale, file, columns, rows }: ReportFile) => {
-  const words = REPORT_WORDS[languageOf(locale)];
-  const name = words[file];
+  const text = textFor(locale);
+  const name = text(file);
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', attachment(name, name, 'csv'))
@@ -36,7 +38,7 @@ const send = (reply: FastifyReply, { locale, file, columns, rows }: ReportFile) 
     .type('text/csv; charset=utf-8')
     .send(
       reportCsv(
-        columns.map((column) => words[column]),
+        columns.map((column) => text(column)),
         rows,
         locale,
       ),
@@ -60,8 +62,16 @@ export const registerReportFiles = (
       const rows = await searches(periodOf(period, now()), { kind, language, query, sort }, WHOLE_FILE);
       return send(reply, {
         locale: input.query.cultureName ?? visit.visitor.locale,
-        file: 'searchesFile',
-        columns: ['query', 'language', 'searches', 'withoutResult', 'clicked', 'notClicked', 'lastOn'],
+        file: 'reportFile.searchesFile',
+        columns: [
+          'reportFile.query',
+          'reportFile.language',
+          'reportFile.searches',
+          'reportFile.withoutResult',
+          'reportFile.clicked',
+          'reportFile.notClicked',
+          'reportFile.lastOn',
+        ],
         rows: rows.map((row) => [
           row.query,
           row.language,
@@ -84,8 +94,17 @@ export const registerReportFiles = (
       const rows = await sales(periodOf(period, now()), { by, placement, sort }, WHOLE_FILE, languageOf(locale));
       return send(reply, {
         locale,
-        file: 'salesFile',
-        columns: ['placement', 'material', 'name', 'views', 'adds', 'addedQuantity', 'orders', 'orderedQuantity'],
+        file: 'reportFile.salesFile',
+        columns: [
+          'reportFile.placement',
+          'reportFile.material',
+          'reportFile.name',
+          'reportFile.views',
+          'reportFile.adds',
+          'reportFile.addedQuantity',
+          'reportFile.orders',
+          'reportFile.orderedQuantity',
+        ],
         rows: rows.map((row) => [
           row.placement ?? '',
           row.sap_material_number ?? '',
@@ -107,8 +126,15 @@ export const registerReportFiles = (
       const rows = await funnel(periodOf(input.query, now()));
       return send(reply, {
         locale: input.query.cultureName ?? visit.visitor.locale,
-        file: 'funnelFile',
-        columns: ['day', 'visitsSearched', 'visitsClicked', 'visitsAdded', 'visitsOrdered', 'placedOrders'],
+        file: 'reportFile.funnelFile',
+        columns: [
+          'reportFile.day',
+          'reportFile.visitsSearched',
+          'reportFile.visitsClicked',
+          'reportFile.visitsAdded',
+          'reportFile.visitsOrdered',
+          'reportFile.placedOrders',
+        ],
         rows: rows.map((row) => [row.day, row.searched, row.clicked, row.added, row.ordered, row.placed]),
       });
     },

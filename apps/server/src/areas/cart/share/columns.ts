@@ -1,4 +1,5 @@
 import { languageOf, type Money, NO_MONEY, type Quantity } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { unitName } from '../../pricing/index.ts';
 import type { SharedCart, SharedLine } from './shared-cart.ts';
 
@@ -16,50 +17,51 @@ export interface Column {
   cell(line: SharedLine): Cell;
 }
 
-const text =
+const textCell =
   (of: (line: SharedLine) => string) =>
   (line: SharedLine): Cell => ({ kind: 'text', text: of(line) });
 
 const EMPTY: Cell = { kind: 'empty' };
 
 /** The columns of a cart as a sheet; those of prices only where there are any. */
-export const columnsOf = ({ words, prices, locale }: SharedCart): readonly Column[] => {
+export const columnsOf = ({ prices, locale }: SharedCart): readonly Column[] => {
+  const text = textFor(locale);
   const priceColumns: readonly Column[] = [
     {
-      header: words.unitPrice,
+      header: text('sharedCart.unitPrice'),
       width: 14,
       cell: ({ price }) => (price === undefined ? EMPTY : { kind: 'money', money: price.unitPrice }),
     },
     {
-      header: words.per,
+      header: text('sharedCart.per'),
       width: 8,
       cell: ({ price }) => (price === undefined ? EMPTY : { kind: 'quantity', quantity: price.per }),
     },
     {
-      header: words.cuttingFee,
+      header: text('sharedCart.cuttingFee'),
       width: 12,
       cell: ({ price }) =>
         price === undefined || price.cuttingFee === NO_MONEY ? EMPTY : { kind: 'money', money: price.cuttingFee },
     },
     {
-      header: `${words.amount} (${prices?.currency ?? ''})`,
+      header: `${text('sharedCart.amount')} (${prices?.currency ?? ''})`,
       width: 16,
       cell: ({ price }) => (price === undefined ? EMPTY : { kind: 'money', money: price.amount }),
     },
   ];
   return [
-    { header: words.elNumber, width: 14, cell: text(({ elNumber }) => elNumber) },
-    { header: words.hwsNumber, width: 14, cell: text(({ hwsNumber }) => hwsNumber) },
-    { header: words.sapNumber, width: 14, cell: text(({ sapNumber }) => sapNumber) },
-    { header: words.ean, width: 16, cell: text(({ ean }) => ean) },
-    { header: words.name, width: 44, cell: text(({ name }) => name) },
-    { header: words.type, width: 24, cell: text(({ type }) => type) },
-    { header: words.supplier, width: 20, cell: text(({ supplier }) => supplier) },
-    { header: words.quantity, width: 10, cell: ({ quantity }) => ({ kind: 'quantity', quantity }) },
-    { header: words.unit, width: 8, cell: text(({ unit }) => unitName(unit, languageOf(locale))) },
+    { header: text('sharedCart.elNumber'), width: 14, cell: textCell(({ elNumber }) => elNumber) },
+    { header: text('sharedCart.hwsNumber'), width: 14, cell: textCell(({ hwsNumber }) => hwsNumber) },
+    { header: text('sharedCart.sapNumber'), width: 14, cell: textCell(({ sapNumber }) => sapNumber) },
+    { header: text('sharedCart.ean'), width: 16, cell: textCell(({ ean }) => ean) },
+    { header: text('sharedCart.name'), width: 44, cell: textCell(({ name }) => name) },
+    { header: text('sharedCart.type'), width: 24, cell: textCell(({ type }) => type) },
+    { header: text('sharedCart.supplier'), width: 20, cell: textCell(({ supplier }) => supplier) },
+    { header: text('sharedCart.quantity'), width: 10, cell: ({ quantity }) => ({ kind: 'quantity', quantity }) },
+    { header: text('sharedCart.unit'), width: 8, cell: textCell(({ unit }) => unitName(unit, languageOf(locale))) },
     ...(prices === undefined ? [] : priceColumns),
-    { header: words.note, width: 30, cell: text(({ note }) => note) },
-    { header: words.accountingString1, width: 18, cell: text((line) => line.accountingString1) },
-    { header: words.accountingString2, width: 18, cell: text((line) => line.accountingString2) },
+    { header: text('sharedCart.note'), width: 30, cell: textCell(({ note }) => note) },
+    { header: text('sharedCart.accountingString1'), width: 18, cell: textCell((line) => line.accountingString1) },
+    { header: text('sharedCart.accountingString2'), width: 18, cell: textCell((line) => line.accountingString2) },
   ];
 };

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { CART_FILE_TYPES, cartExport } from '@grossist/contracts';
 import { localTime, marketFacts } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
@@ -61,7 +62,7 @@ export const registerCartExport = (app: FastifyInstance, deps: CartExportDeps): 
     const file = await written[format](cart, visitor, gone.signal);
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', attachment(cart.name, cart.words.cart, format))
+      .header('content-disposition', attachment(cart.name, textFor(cart.locale)('sharedCart.cart'), format))
       .header('x-content-type-options', 'nosniff')
       .type(CART_FILE_TYPES[format])
       .send(file);

@@ -15,7 +15,6 @@ import type { MaterialPrice, PricedCart } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { ActiveCart } from '../queries/active-cart.ts';
 import type { CartLineRow } from '../queries/cart-lines.ts';
-import { SHARE_WORDS, type ShareWords } from './data/words.ts';
 
 export interface SharedLine {
   position: number;
@@ -47,7 +46,6 @@ export interface SharedLine {
 /** A cart as a person takes it along: as CSV, XLSX or PDF. */
 export interface SharedCart {
   locale: Locale;
-  words: ShareWords;
   name: string;
   account: string;
   project: string;
@@ -101,7 +99,6 @@ export const sharedCart = (
   );
   return {
     locale: buyer.locale,
-    words: SHARE_WORDS[language],
     name: cart.name,
     account: joined([cart.account_name, cart.sold_to]),
     project: joined([cart.project_title ?? '', cart.project_number]),

@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type Money, moneyToNumber, quantityToNumber } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import writeExcelFile, { type CellObject, type Row } from 'write-excel-file/node';
 import { sheetText } from '../../../sheet-text.ts';
 import { type Cell, columnsOf } from './columns.ts';
@@ -17,8 +18,9 @@ const asCell = (cell: Cell): CellObject | null => {
   return cell.kind === 'money' ? { value: moneyToNumber(cell.money), type: Number, format: MONEY } : null;
 };
 
-const sums = ({ words, prices }: SharedCart, width: number): Row[] => {
+const sums = ({ locale, prices }: SharedCart, width: number): Row[] => {
   if (prices === undefined) return [];
+  const text = textFor(locale);
   const { totals, vatPercent } = prices;
   const row = (label: string, money: Money, more: CellObject = {}): Row => [
     ...Array.from({ length: width - 2 }, () => null),
@@ -27,20 +29,21 @@ const sums = ({ words, prices }: SharedCart, width: number): Row[] => {
   ];
   return [
     [],
-    row(words.subtotal, totals.subtotal),
-    row(words.duties, totals.duties),
-    row(words.freight, totals.freight),
-    ...(totals.extraFreight > 0 ? [row(`${words.freight} +`, totals.extraFreight)] : []),
-    ...(totals.freightServiceTax > 0 ? [row(`${words.freight} %`, totals.freightServiceTax)] : []),
-    row(`${words.vat} ${vatPercent} %`, totals.tax),
-    row(words.total, totals.total, { fontWeight: 'bold' }),
+    row(text('sharedCart.subtotal'), totals.subtotal),
+    row(text('sharedCart.duties'), totals.duties),
+    row(text('sharedCart.freight'), totals.freight),
+    ...(totals.extraFreight > 0 ? [row(`${text('sharedCart.freight')} +`, totals.extraFreight)] : []),
+    ...(totals.freightServiceTax > 0 ? [row(`${text('sharedCart.freight')} %`, totals.freightServiceTax)] : []),
+    row(`${text('sharedCart.vat')} ${vatPercent} %`, totals.tax),
+    row(text('sharedCart.total'), totals.total, { fontWeight: 'bold' }),
   ];
 };
 
 /** A cart as a sheet of XLSX: its lines, and below them the sums where prices are shown; streamed. */
 export const toXlsx = (cart: SharedCart): Readable => {
+  const text = textFor(cart.locale);
   const columns = columnsOf(cart);
-  const amount = columns.findIndex(({ header }) => header.startsWith(cart.words.amount));
+  const amount = columns.findIndex(({ header }) => header.startsWith(text('sharedCart.amount')));
   const rows: Row[] = [
     columns.map(({ header }) => asText(header, { fontWeight: 'bold' })),
     ...cart.lines.map((line) => columns.map(({ cell }) => asCell(cell(line)))),
@@ -49,7 +52,7 @@ export const toXlsx = (cart: SharedCart): Readable => {
   const file = new PassThrough();
   const sheet = {
     columns: columns.map(({ width }) => ({ width })),
-    sheet: cart.words.cart,
+    sheet: text('sharedCart.cart'),
     stickyRowsCount: 1,
   };
   // Who reads the stream is told of what goes wrong by its end.

@@ -1,13 +1,9 @@
 import type { EtimFeature, FeatureValue } from '@grossist/catalogue-formats';
 import type { EtimAttribute, VariationDetails } from '@grossist/contracts';
 import { type Language, type Texts, textIn } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
-import {
-  ATTRIBUTE_GROUPS,
-  type AttributeGroupKey,
-  DIMENSION_UNITS,
-  ELECTRICAL_UNITS,
-} from '../data/attribute-groups.ts';
+import { type AttributeGroupKey, DIMENSION_UNITS, ELECTRICAL_UNITS } from '../data/attribute-groups.ts';
 import type { VariationRow } from '../queries/find-variation.ts';
 import type { Reference } from '../reference/index.ts';
 import { featureText } from './feature-text.ts';
@@ -96,5 +92,5 @@ export const presentAttributeGroups = (
     const own = attributes.filter((attribute) => groupOf(attribute) === key);
     return own.length === 0
       ? []
-      : [{ Key: key, Name: ATTRIBUTE_GROUPS[key][language], Attributes: own.map(presentAttribute) }];
+      : [{ Key: key, Name: textFor(language)(`attributeGroup.${key}`), Attributes: own.map(presentAttribute) }];
   });

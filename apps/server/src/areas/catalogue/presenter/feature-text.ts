@@ -1,6 +1,6 @@
 import type { FeatureValue } from '@grossist/catalogue-formats';
 import { type Locale, languageOf, type Texts, textIn } from '@grossist/domain';
-import { YES_NO } from '../data/words.ts';
+import { textFor } from '@grossist/messages/server-texts.ts';
 
 const formatters = new Map<Locale, Intl.NumberFormat>();
 
@@ -26,7 +26,7 @@ export const featureText = (
   locale: Locale,
 ): string => {
   const language = languageOf(locale);
-  if (typeof value === 'boolean') return YES_NO[value ? 'true' : 'false'][language];
+  if (typeof value === 'boolean') return textFor(language)(value ? 'productFact.yes' : 'productFact.no');
   if (typeof value === 'number') return measure(value, locale);
   if (typeof value === 'string') return textIn(nameOf(value) ?? {}, language)?.text ?? value;
   return rangeText(value[0], value[1], locale);

@@ -1,6 +1,6 @@
 import type { VariationDetails } from '@grossist/contracts';
 import { type Language, MEDIA_ENDINGS, textIn } from '@grossist/domain';
-import { DOCUMENT_TYPE_NAMES } from '../data/document-types.ts';
+import { isServerKey, textFor } from '@grossist/messages/server-texts.ts';
 import type { MediaRow } from '../queries/list-media.ts';
 
 /** Addresses that a browser may be led to; anything else a source gave (a file name, a script) is left out. */
@@ -38,10 +38,12 @@ export const presentPictures = (
   return isStored ? given : [...given, { Kind: 'drawing', Url: drawn, Title: '', MimeType: 'image/svg+xml' }];
 };
 
-const typeName = (row: MediaRow, language: Language): string =>
-  textIn(row.type_names ?? {}, language)?.text ??
-  DOCUMENT_TYPE_NAMES[row.document_type]?.[language] ??
-  (row.document_type || (DOCUMENT_TYPE_NAMES['other']?.[language] ?? ''));
+const typeName = (row: MediaRow, language: Language): string => {
+  const named = textIn(row.type_names ?? {}, language)?.text;
+  if (named !== undefined) return named;
+  const key = `documentType.${row.document_type || 'other'}`;
+  return isServerKey(key) ? textFor(language)(key) : row.document_type;
+};
 
 /** Those in the reader's language before those of any, and these before the others. */
 const rank = (row: MediaRow, language: Language): number =>
@@ -59,7 +61,7 @@ const ownDataSheet = (
 ): VariationDetails['Documents'] => {
   const isGiven = media.some((row) => row.document_type === 'data-sheet' && rank(row, language) < 2);
   if (isGiven || !hasAttributes) return [];
-  const name = DOCUMENT_TYPE_NAMES['data-sheet']?.[language] ?? '';
+  const name = textFor(language)('documentType.data-sheet');
   return [
     {
       Kind: 'document',

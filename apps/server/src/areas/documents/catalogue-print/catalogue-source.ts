@@ -1,5 +1,6 @@
 import type { PdfCatalog } from '@grossist/contracts';
 import { languageOf, marketFacts } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { sql } from 'kysely';
 import type { Database, DocumentReportLine } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
@@ -10,7 +11,6 @@ import { type Buyer, buyerOnAccount } from '../../identity/index.ts';
 import type { CatalogueHead, CatalogueHeading, OpenedSource } from './catalogue-document.ts';
 import { requirePrices } from './catalogue-prices.ts';
 import { companyPictures } from './company-pictures.ts';
-import { CATALOGUE_WORDS } from './data/words.ts';
 import { type LineReaderDeps, lineReader } from './line-reader.ts';
 import type { WantedLine } from './present-line.ts';
 
@@ -31,13 +31,13 @@ const onAccount = async (db: Database, buyer: Buyer, soldTo: string): Promise<Bu
 
 const priceNote = ({ priceOptions, language: locale, projectNumber }: PdfCatalog, buyer: Buyer, at: Date): string => {
   if (priceOptions === 'none') return '';
-  const words = CATALOGUE_WORDS[languageOf(locale)];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: marketFacts(buyer.market).timeZone });
   const account = [`${buyer.account.name} (${buyer.account.soldTo})`, projectNumber].filter((part) => part !== '');
-  return (priceOptions === 'netPrice' ? words.netPrices : words.listPrices)
-    .replace('{currency}', () => buyer.account.currency)
-    .replace('{date}', () => date.format(at))
-    .replace('{account}', () => account.join(', '));
+  return textFor(locale)(priceOptions === 'netPrice' ? 'printedCatalog.netPrices' : 'printedCatalog.listPrices', {
+    currency: buyer.account.currency,
+    date: date.format(at),
+    account: account.join(', '),
+  });
 };
 
 /** Returns each heading once for each run of lines below it. */

@@ -1,5 +1,6 @@
 import type { PdfBarcodeType } from '@grossist/contracts';
 import { encodedNumber, type Language, textIn } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import {
   attributesOf,
   type CatalogueReader,
@@ -9,7 +10,6 @@ import {
   type Reference,
 } from '../../catalogue/index.ts';
 import type { CatalogueLine, DocumentPicture } from './catalogue-document.ts';
-import { CATALOGUE_WORDS } from './data/words.ts';
 import type { LineFacts } from './line-facts.ts';
 
 /** A line of a catalog before its material is read. */
@@ -53,12 +53,12 @@ export const presentLine = (
   reference: Reference,
 ): CatalogueLine => {
   const { language } = reader;
-  const words = CATALOGUE_WORDS[language];
+  const text = textFor(language);
   const numbers = [
-    [words.el, facts.el_number],
-    [words.hws, facts.hws_number],
-    [words.ean, facts.ean],
-    [words.sap, facts.number],
+    [text('printedCatalog.el'), facts.el_number],
+    [text('printedCatalog.hws'), facts.hws_number],
+    [text('printedCatalog.ean'), facts.ean],
+    [text('printedCatalog.sap'), facts.number],
   ] as const;
   const attributes = attributesOf(facts, reference, reader);
   const description = textIn(facts.descriptions, language) ?? textIn(facts.product_descriptions, language);

@@ -1,9 +1,9 @@
 import { languageOf } from '@grossist/domain';
+import { type ServerText, textFor } from '@grossist/messages/server-texts.ts';
 import type { OutlineEntry, Typesetter } from '../../../gateways/typesetting/port.ts';
 import type { CatalogueHead, CatalogueSource, DocumentPicture } from './catalogue-document.ts';
 import { type HeadingState, NO_HEADINGS, type RowsWithPictures, rowsOf } from './catalogue-rows.ts';
 import { BODY_TEMPLATE, FRONT_TEMPLATE } from './catalogue-template.ts';
-import { CATALOGUE_WORDS } from './data/words.ts';
 
 export interface CatalogueRendering {
   typesetter: Pick<Typesetter, 'pdf' | 'part' | 'join' | 'svg'>;
@@ -19,6 +19,22 @@ const PREVIEW_LINES = { catalog: 12, documentation: 8, variationList: 24 } as co
 const picturesOf = (pictures: readonly (DocumentPicture | undefined)[]) =>
   Object.fromEntries(pictures.flatMap((picture) => (picture === undefined ? [] : [[picture.path, picture.content]])));
 
+/** The texts that the templates set. */
+const templateWords = (text: ServerText) => ({
+  barcode: text('printedCatalog.barcode'),
+  contact: text('printedCatalog.contact'),
+  contents: text('printedCatalog.contents'),
+  documents: text('printedCatalog.documents'),
+  material: text('printedCatalog.material'),
+  noBarcode: text('printedCatalog.noBarcode'),
+  noDocuments: text('printedCatalog.noDocuments'),
+  noPicture: text('printedCatalog.noPicture'),
+  note: text('printedCatalog.note'),
+  numbers: text('printedCatalog.numbers'),
+  page: text('printedCatalog.page'),
+  price: text('printedCatalog.price'),
+});
+
 const commonData = (head: CatalogueHead, firstPage: number) => ({
   title: head.title,
   description: head.description,
@@ -26,7 +42,7 @@ const commonData = (head: CatalogueHead, firstPage: number) => ({
   contactName: head.contactName,
   language: languageOf(head.locale),
   region: head.locale.slice(3),
-  words: CATALOGUE_WORDS[languageOf(head.locale)],
+  words: templateWords(textFor(head.locale)),
   priceNote: head.priceNote,
   hasPageNumbers: head.hasPageNumbers,
   logo: head.logo?.path ?? null,

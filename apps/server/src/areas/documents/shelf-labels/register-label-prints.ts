@@ -1,11 +1,11 @@
 import { printShelfLabels, printTestSheet } from '@grossist/contracts';
 import { labelStockOf, languageOf } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import { type DownloadDeps, download, type File } from '../../../http/download.ts';
 import { notFound } from '../../../http/failure.ts';
 import { routeOf } from '../../../http/file-routes.ts';
-import { LABEL_WORDS } from './data/words.ts';
 import { type ReadPrintDeps, readPrint } from './queries/read-print.ts';
 import { shelfLabelDocument } from './shelf-label-document.ts';
 import { testSheet } from './test-sheet.ts';
@@ -32,7 +32,7 @@ export const registerLabelPrints = (app: FastifyInstance, deps: LabelPrintsDeps)
       const stock = labelStockOf(query.Product);
       if (stock === undefined) throw notFound('sheet of labels');
       const language = languageOf(buyer.locale);
-      const title = `${LABEL_WORDS[language].testSheet} ${stock.product}`;
+      const title = `${textFor(language)('shelfLabel.testSheet')} ${stock.product}`;
       const shift = { x: query.ShiftX, y: query.ShiftY };
       return asFile(title, await deps.typesetter.pdf(testSheet(stock, { shift, title, language }), gone));
     }),

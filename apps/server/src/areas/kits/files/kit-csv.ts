@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Locale, languageOf, type Quantity, quantityOf } from '@grossist/domain';
-import { type Cell, csvOf, SHARE_WORDS } from '../../cart/index.ts';
+import { textFor } from '@grossist/messages/server-texts.ts';
+import { type Cell, csvOf } from '../../cart/index.ts';
 import { unitName } from '../../pricing/index.ts';
 
 /** An item of a kit as a row of a file. */
@@ -17,23 +18,24 @@ export interface KitCsvRow {
 /** The same in every language: the reader of order tables knows it. */
 const KIT = 'Kit';
 
-const text = (value: string): Cell => ({ kind: 'text', text: value });
+const textCell = (value: string): Cell => ({ kind: 'text', text: value });
 
 /** Kits as CSV, an item a row, as importing reads them again; of no rows the template for an import. [kit-22] [kit-31] */
 export const kitCsv = (locale: Locale, rows: readonly KitCsvRow[]): Readable => {
   const language = languageOf(locale);
-  const { sapNumber, elNumber, hwsNumber, name, quantity, unit } = SHARE_WORDS[language];
+  const text = textFor(locale);
+  const numbers = [text('sharedCart.sapNumber'), text('sharedCart.elNumber'), text('sharedCart.hwsNumber')];
   return csvOf(
     locale,
-    [KIT, sapNumber, elNumber, hwsNumber, name, quantity, unit],
+    [KIT, ...numbers, text('sharedCart.name'), text('sharedCart.quantity'), text('sharedCart.unit')],
     rows.map((row) => [
-      text(row.kitName),
-      text(row.sapMaterialNumber),
-      text(row.elNumber),
-      text(row.hwsNumber),
-      text(row.name),
+      textCell(row.kitName),
+      textCell(row.sapMaterialNumber),
+      textCell(row.elNumber),
+      textCell(row.hwsNumber),
+      textCell(row.name),
       { kind: 'quantity', quantity: row.quantity },
-      text(unitName(row.unit, language)),
+      textCell(unitName(row.unit, language)),
     ]),
   );
 };

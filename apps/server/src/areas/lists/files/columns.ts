@@ -1,5 +1,5 @@
 import { type Language, type Quantity } from '@grossist/domain';
-import { SHARE_WORDS } from '../../cart/index.ts';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { unitName } from '../../pricing/index.ts';
 import type { FileLine } from './file-lines.ts';
 
@@ -17,23 +17,23 @@ const number =
   (of: (line: FileLine) => string) =>
   (line: FileLine): FileCell => ({ kind: 'number', text: of(line) });
 
-const text =
+const textCell =
   (of: (line: FileLine) => string) =>
   (line: FileLine): FileCell => ({ kind: 'text', text: of(line) });
 
 /** Returns the columns of a list's file: those of an exported cart without prices, so that each is read like the other. */
 export const listColumns = (language: Language): readonly FileColumn[] => {
-  const words = SHARE_WORDS[language];
+  const text = textFor(language);
   return [
-    { header: words.elNumber, width: 14, cell: number((line) => line.elNumber) },
-    { header: words.hwsNumber, width: 14, cell: number((line) => line.hwsNumber) },
-    { header: words.sapNumber, width: 14, cell: number((line) => line.sapNumber) },
-    { header: words.ean, width: 16, cell: number((line) => line.ean) },
-    { header: words.name, width: 44, cell: text((line) => line.name) },
-    { header: words.type, width: 24, cell: text((line) => line.type) },
-    { header: words.supplier, width: 20, cell: text((line) => line.supplier) },
-    { header: words.quantity, width: 10, cell: ({ quantity }) => ({ kind: 'quantity', quantity }) },
-    { header: words.unit, width: 8, cell: text(({ unit }) => unitName(unit, language)) },
-    { header: words.note, width: 30, cell: text((line) => line.note) },
+    { header: text('sharedCart.elNumber'), width: 14, cell: number((line) => line.elNumber) },
+    { header: text('sharedCart.hwsNumber'), width: 14, cell: number((line) => line.hwsNumber) },
+    { header: text('sharedCart.sapNumber'), width: 14, cell: number((line) => line.sapNumber) },
+    { header: text('sharedCart.ean'), width: 16, cell: number((line) => line.ean) },
+    { header: text('sharedCart.name'), width: 44, cell: textCell((line) => line.name) },
+    { header: text('sharedCart.type'), width: 24, cell: textCell((line) => line.type) },
+    { header: text('sharedCart.supplier'), width: 20, cell: textCell((line) => line.supplier) },
+    { header: text('sharedCart.quantity'), width: 10, cell: ({ quantity }) => ({ kind: 'quantity', quantity }) },
+    { header: text('sharedCart.unit'), width: 8, cell: textCell(({ unit }) => unitName(unit, language)) },
+    { header: text('sharedCart.note'), width: 30, cell: textCell((line) => line.note) },
   ];
 };

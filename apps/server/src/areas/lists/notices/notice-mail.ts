@@ -1,7 +1,7 @@
-import { fillSentence, type Language, type Locale, languageOf, type Texts, textIn } from '@grossist/domain';
+import { type Language, type Locale, languageOf, type Texts, textIn } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { escapeXml } from '../../../markup/escape-xml.ts';
 import { INK, MUTED, mailButton, mailFrame, paragraph } from '../../messages/index.ts';
-import { NOTICE_WORDS } from './data/words.ts';
 import type { ChangeRow } from './read-changes.ts';
 
 /** A list with what changed on it. */
@@ -28,16 +28,16 @@ const materialText = (code: string, names: Texts, language: Language): string =>
 
 /** Returns a change as a sentence: what happened, what can be ordered instead, and by whom it was made. */
 const changeText = (change: ChangeRow, language: Language): string => {
-  const words = NOTICE_WORDS[language];
+  const text = textFor(language);
   const parts = [
-    fillSentence(words.kinds[change.kind], { material: materialText(change.code, change.names, language) }),
+    text(`listMail.change.${change.kind}`, { material: materialText(change.code, change.names, language) }),
   ];
   if (change.successor_code !== null) {
     const material = materialText(change.successor_code, change.successor_names ?? {}, language);
-    parts.push(fillSentence(words.successor, { material }));
+    parts.push(text('listMail.successor', { material }));
   }
   if (change.changed_by_name !== null && change.changed_by_name !== '') {
-    parts.push(fillSentence(words.by, { person: change.changed_by_name }));
+    parts.push(text('listMail.by', { person: change.changed_by_name }));
   }
   return parts.join(', ');
 };
@@ -45,7 +45,7 @@ const changeText = (change: ChangeRow, language: Language): string => {
 const textsOf = ({ changes }: ChangedList, language: Language): readonly string[] => {
   const shown = changes.slice(0, MOST_CHANGES).map((change) => changeText(change, language));
   const more = changes.length - shown.length;
-  return more === 0 ? shown : [...shown, fillSentence(NOTICE_WORDS[language].more, { count: String(more) })];
+  return more === 0 ? shown : [...shown, textFor(language)('listMail.more', { count: String(more) })];
 };
 
 const listHtml = (list: ChangedList, language: Language): string =>
@@ -56,25 +56,25 @@ const listHtml = (list: ChangedList, language: Language): string =>
       (text) => `<li style="margin:0 0 4px;overflow-wrap:anywhere">${escapeXml(text)}</li>`,
     ),
     '</ul>',
-    list.url === undefined ? '' : mailButton(list.url, NOTICE_WORDS[language].open),
+    list.url === undefined ? '' : mailButton(list.url, textFor(language)('listMail.open')),
   ].join('\n');
 
 const listText = (list: ChangedList, language: Language): string =>
   [
     list.name,
     ...textsOf(list, language).map((text) => `- ${text}`),
-    ...(list.url === undefined ? [] : [`${NOTICE_WORDS[language].open}: ${list.url}`]),
+    ...(list.url === undefined ? [] : [`${textFor(language)('listMail.open')}: ${list.url}`]),
   ].join('\n');
 
 /** Writes one mail of all lists that changed, in the reader's language; never with a price. */
 export const noticeMail = (name: string, locale: Locale, lists: readonly ChangedList[]): NoticeMail => {
   const language = languageOf(locale);
-  const words = NOTICE_WORDS[language];
+  const text = textFor(language);
   const subject =
     lists.length === 1
-      ? fillSentence(words.subjectOne, { list: lists[0]?.name ?? '' })
-      : fillSentence(words.subjectMany, { count: String(lists.length) });
-  const greeting = fillSentence(words.greeting, { name });
+      ? text('listMail.subjectOne', { list: lists[0]?.name ?? '' })
+      : text('listMail.subjectMany', { count: String(lists.length) });
+  const greeting = text('listMail.greeting', { name });
   return {
     subject,
     html: mailFrame({
@@ -83,10 +83,10 @@ export const noticeMail = (name: string, locale: Locale, lists: readonly Changed
       content: [
         paragraph(greeting),
         ...lists.map((list) => listHtml(list, language)),
-        paragraph(words.why, MUTED, 'muted'),
-        paragraph(words.stop, MUTED, 'muted'),
+        paragraph(text('listMail.why'), MUTED, 'muted'),
+        paragraph(text('listMail.stop'), MUTED, 'muted'),
       ].join('\n'),
     }),
-    text: `${[greeting, ...lists.map((list) => listText(list, language)), words.why, words.stop].join('\n\n')}\n`,
+    text: `${[greeting, ...lists.map((list) => listText(list, language)), text('listMail.why'), text('listMail.stop')].join('\n\n')}\n`,
   };
 };

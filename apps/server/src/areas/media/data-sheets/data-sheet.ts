@@ -1,8 +1,7 @@
 import type { VariationDetails } from '@grossist/contracts';
 import type { Language } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
-import { SHARE_WORDS } from '../../cart/index.ts';
-import { DOCUMENT_TYPE_NAMES } from '../../catalogue/index.ts';
 import type { PictureContent } from '../picture-cache.ts';
 import { DATA_SHEET_TEMPLATE } from './data-sheet-template.ts';
 
@@ -13,21 +12,21 @@ const pictureData = ({ type, content }: PictureContent): unknown =>
 
 /** Returns the data sheet of a variation as a document to be typeset: the same variation gives the same document. */
 export const dataSheet = (details: VariationDetails, picture: PictureContent, language: Language): Typescript => {
-  const words = SHARE_WORDS[language];
+  const text = textFor(language);
   const facts: [string, string][] = [
-    [words.type, details.TypeDesignation],
-    [words.sapNumber, details.ItemSAPMaterialNumber],
-    [words.elNumber, details.ItemElNumber],
-    [words.hwsNumber, details.ItemHwsNumber],
-    [words.ean, details.ItemEANNumber],
-    [words.supplier, [details.Supplier, details.SupplierNumber].filter((part) => part !== '').join(', ')],
+    [text('sharedCart.type'), details.TypeDesignation],
+    [text('sharedCart.sapNumber'), details.ItemSAPMaterialNumber],
+    [text('sharedCart.elNumber'), details.ItemElNumber],
+    [text('sharedCart.hwsNumber'), details.ItemHwsNumber],
+    [text('sharedCart.ean'), details.ItemEANNumber],
+    [text('sharedCart.supplier'), [details.Supplier, details.SupplierNumber].filter((part) => part !== '').join(', ')],
   ];
   return {
     template: DATA_SHEET_TEMPLATE,
     data: {
       language,
       title: details.ItemLocalMaterialName,
-      subtitle: DOCUMENT_TYPE_NAMES['data-sheet']?.[language] ?? '',
+      subtitle: text('documentType.data-sheet'),
       facts: facts.filter(([, value]) => value !== ''),
       description: details.Description,
       descriptionLanguage: details.DescriptionLanguage || language,
@@ -36,7 +35,7 @@ export const dataSheet = (details: VariationDetails, picture: PictureContent, la
         attributes: Attributes.map((attribute) => [attribute.Name, `${attribute.Value} ${attribute.Unit}`.trim()]),
       })),
       picture: pictureData(picture),
-      page: words.page,
+      page: text('sharedCart.page'),
     },
   };
 };

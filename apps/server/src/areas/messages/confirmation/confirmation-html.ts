@@ -20,9 +20,9 @@ const sumRow = ([label, amount]: readonly [string, string], isTotal: boolean): H
   return `<tr><th class="ink" scope="row" colspan="2" align="right" style="${INK};${weight};padding:4px 0">${escapeXml(label)}</th><td class="ink" style="${INK};${weight};${NUMERIC};padding:4px 0 4px 16px">${escapeXml(amount)}</td></tr>`;
 };
 
-const linesOf = ({ words, lines, sums, hasPrices }: WrittenOrder): Html => `
+const linesOf = ({ text, lines, sums, hasPrices }: WrittenOrder): Html => `
 <table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">
-<thead><tr>${header(words.material, 'text-align:left;padding:6px 0')}${header(words.quantity, NUMERIC)}${hasPrices ? header(words.amount, NUMERIC) : ''}</tr></thead>
+<thead><tr>${header(text('orderMail.material'), 'text-align:left;padding:6px 0')}${header(text('orderMail.quantity'), NUMERIC)}${hasPrices ? header(text('orderMail.amount'), NUMERIC) : ''}</tr></thead>
 <tbody>
 ${lines.map((line) => lineRow(line, hasPrices)).join('\n')}
 </tbody>
@@ -37,19 +37,19 @@ export interface ConfirmationTraits {
 }
 
 export const confirmationHtml = (order: WrittenOrder, { url, hasDocument }: ConfirmationTraits): string => {
-  const { words } = order;
-  const button = url === undefined ? '' : mailButton(url, words.open);
+  const { text } = order;
+  const button = url === undefined ? '' : mailButton(url, text('orderMail.open'));
   return mailFrame({
     language: order.language,
-    title: words.thanks,
+    title: text('orderMail.thanks'),
     content: [
       paragraph(order.greeting),
       factTable(order.facts),
       linesOf(order),
       order.more === '' ? '' : paragraph(order.more),
-      hasDocument ? paragraph(words.attached) : '',
+      hasDocument ? paragraph(text('orderMail.attached')) : '',
       button,
-      paragraph(words.why, MUTED, 'muted'),
+      paragraph(text('orderMail.why'), MUTED, 'muted'),
     ].join('\n'),
   });
 };

@@ -1,7 +1,6 @@
 import {
   addMoney,
   type Currency,
-  fillSentence,
   formatMoney,
   languageOf,
   localTime,
@@ -13,11 +12,10 @@ import {
   sumMoney,
   textIn,
 } from '@grossist/domain';
-import { SHARE_WORDS } from '../../cart/index.ts';
+import { type ServerText, textFor } from '@grossist/messages/server-texts.ts';
 import { writtenBackOrderDate, writtenOrderDates } from '../../delivery/index.ts';
 import { writtenQuantity } from '../../pricing/index.ts';
 import type { ConfirmedHead, ConfirmedLine, ConfirmedOrder } from './confirmed-order.ts';
-import { CONFIRMATION_WORDS, type ConfirmationWords } from './data/words.ts';
 
 export interface WrittenLine {
   name: string;
@@ -32,7 +30,7 @@ export interface WrittenLine {
 /** An order as a mail says it: all texts in the reader's language, nothing escaped yet. */
 export interface WrittenOrder {
   language: string;
-  words: ConfirmationWords;
+  text: ServerText;
   subject: string;
   greeting: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -64,26 +62,26 @@ const deliveredTo = ({ address }: ConfirmedHead): string =>
     ? ''
     : joined([address.name, address.name2, address.street, joined([address.postalCode, address.city], ' ')]);
 
-const factsOf = ({ head, dates }: ConfirmedOrder, words: ConfirmationWords): WrittenOrder['facts'] =>
+const factsOf = ({ head, dates }: ConfirmedOrder, text: ServerText): WrittenOrder['facts'] =>
   (
     [
-      [words.order, head.sales_order_id],
-      [words.ordered, momentOf(head)],
-      [words.name, head.name],
-      [words.account, joined([head.sold_to_name, head.sold_to])],
-      [words.project, head.project_number],
-      [words.reference, head.customer_reference],
-      [words.deliveredTo, deliveredTo(head)],
-      [words.deliveryDate, writtenOrderDates(dates, head.delivery_date, readerOf(head))],
-      [words.payment, head.source === 'card' ? words.byCard : ''],
-      [words.note, head.note],
+      [text('orderMail.order'), head.sales_order_id],
+      [text('orderMail.ordered'), momentOf(head)],
+      [text('orderMail.name'), head.name],
+      [text('orderMail.account'), joined([head.sold_to_name, head.sold_to])],
+      [text('orderMail.project'), head.project_number],
+      [text('orderMail.reference'), head.customer_reference],
+      [text('orderMail.deliveredTo'), deliveredTo(head)],
+      [text('orderMail.deliveryDate'), writtenOrderDates(dates, head.delivery_date, readerOf(head))],
+      [text('orderMail.payment'), head.source === 'card' ? text('orderMail.byCard') : ''],
+      [text('orderMail.note'), head.note],
     ] as const
   ).filter(([, value]) => value !== '');
 
-const owedOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWords): string => {
+const owedOf = (line: ConfirmedLine, head: ConfirmedHead, text: ServerText): string => {
   const owed = quantityOf(line.back_ordered);
   if (owed <= 0) return '';
-  return fillSentence(words.owed, {
+  return text('orderMail.owed', {
     quantity: writtenQuantity(owed, line.sales_unit, head.locale),
     date: writtenBackOrderDate(line.back_order_date, readerOf(head)),
   });
@@ -93,10 +91,10 @@ const owedOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWor
 const feeOf = (line: ConfirmedLine, { locale, currency, show_net_price }: ConfirmedHead): string => {
   const cuttingFee = moneyOf(line.cutting_fee ?? '0');
   if (!show_net_price || cuttingFee <= NO_MONEY) return '';
-  return `${SHARE_WORDS[languageOf(locale)].cuttingFee}: ${formatMoney(cuttingFee, currency, locale)}`;
+  return `${textFor(locale)('sharedCart.cuttingFee')}: ${formatMoney(cuttingFee, currency, locale)}`;
 };
 
-const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWords): WrittenLine => {
+const lineOf = (line: ConfirmedLine, head: ConfirmedHead, text: ServerText): WrittenLine => {
   const { locale, currency } = head;
   const note = joined([line.note, line.additional_note], ' / ');
   const named = textIn(line.names, languageOf(locale))?.text ?? line.code;
@@ -104,10 +102,10 @@ const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWor
     name: line.kit_name === '' ? named : line.kit_name,
     below: [
       joined([line.code, line.type_designation], ' · '),
-      note === '' ? '' : `${words.note}: ${note}`,
-      owedOf(line, head, words),
+      note === '' ? '' : `${text('orderMail.note')}: ${note}`,
+      owedOf(line, head, text),
       feeOf(line, head),
-    ].filter((text) => text !== ''),
+    ].filter((part) => part !== ''),
     quantity: writtenQuantity(quantityOf(line.quantity), line.sales_unit, locale),
     amount: head.show_net_price
       ? formatMoney(addMoney(moneyOf(line.net_amount), moneyOf(line.parts_amount ?? '0')), currency, locale)
@@ -116,7 +114,7 @@ const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWor
   };
 };
 
-const sumsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['sums'] => {
+const sumsOf = (head: ConfirmedHead, text: ServerText): WrittenOrder['sums'] => {
   if (!head.show_net_price) return [];
   const row = (label: string, amount: Money, currency: Currency = head.currency) =>
     [label, formatMoney(amount, currency, head.locale)] as const;
@@ -126,29 +124,28 @@ const sumsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['su
   );
   const duties = moneyOf(head.duties);
   return [
-    row(words.subtotal, moneyOf(head.sub_total)),
-    ...(duties === NO_MONEY ? [] : [row(words.duties, duties)]),
-    row(words.freight, freight),
-    row(fillSentence(words.vat, { percent: String(Number(head.vat_percent)) }), moneyOf(head.vat)),
-    row(words.total, moneyOf(head.total)),
+    row(text('orderMail.subtotal'), moneyOf(head.sub_total)),
+    ...(duties === NO_MONEY ? [] : [row(text('orderMail.duties'), duties)]),
+    row(text('orderMail.freight'), freight),
+    row(text('orderMail.vat', { percent: String(Number(head.vat_percent)) }), moneyOf(head.vat)),
+    row(text('orderMail.total'), moneyOf(head.total)),
   ];
 };
 
 export const writtenOrder = (order: ConfirmedOrder): WrittenOrder => {
   const { head, lines } = order;
-  const language = languageOf(head.locale);
-  const words = CONFIRMATION_WORDS[language];
+  const text = textFor(head.locale);
   const number = head.sales_order_id;
   const missing = head.line_count - lines.length;
   return {
     language: head.locale,
-    words,
-    subject: fillSentence(words.subject, { number }),
-    greeting: fillSentence(words.received, { name: head.recipient, number }),
-    facts: factsOf(order, words),
-    lines: lines.map((line) => lineOf(line, head, words)),
-    sums: sumsOf(head, words),
-    more: missing > 0 ? fillSentence(words.more, { count: String(missing) }) : '',
+    text,
+    subject: text('orderMail.subject', { number }),
+    greeting: text('orderMail.received', { name: head.recipient, number }),
+    facts: factsOf(order, text),
+    lines: lines.map((line) => lineOf(line, head, text)),
+    sums: sumsOf(head, text),
+    more: missing > 0 ? text('orderMail.more', { count: String(missing) }) : '',
     hasPrices: head.show_net_price,
   };
 };

@@ -1,11 +1,11 @@
 import { CustomerRequestIn } from '@grossist/contracts';
-import { fillSentence, languageOf, marketFacts } from '@grossist/domain';
+import { marketFacts } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { MailAddress } from '../../../gateways/mail/port.ts';
 import { escapeXml } from '../../../markup/escape-xml.ts';
 import type { Handler } from '../../../outbox/index.ts';
 import { factTable, INK, MUTED, mailFrame, paragraph } from '../mail-frame.ts';
 import type { SendMail } from '../send-mail.ts';
-import { CUSTOMER_REQUEST_WORDS } from './data/words.ts';
 
 export interface CustomerRequestDeps {
   sendMail: SendMail;
@@ -20,14 +20,14 @@ export const sendCustomerRequest =
   async ({ id, payload }, signal) => {
     const request = CustomerRequestIn.parse(payload);
     const { locale } = marketFacts(request.Market);
-    const words = CUSTOMER_REQUEST_WORDS[languageOf(locale)];
-    const subject = fillSentence(words.subject, { company: request.CompanyName });
+    const text = textFor(locale);
+    const subject = text('customerMail.subject', { company: request.CompanyName });
     const facts: readonly (readonly [string, string])[] = [
-      [words.company, request.CompanyName],
-      [words.registration, request.CompanyRegistrationNumber],
-      [words.person, request.ContactPerson],
-      [words.email, request.Email],
-      [words.phone, request.ContactPhoneNumber],
+      [text('customerMail.company'), request.CompanyName],
+      [text('customerMail.registration'), request.CompanyRegistrationNumber],
+      [text('customerMail.person'), request.ContactPerson],
+      [text('customerMail.email'), request.Email],
+      [text('customerMail.phone'), request.ContactPhoneNumber],
     ];
     const message =
       request.Message === ''
@@ -43,9 +43,13 @@ export const sendCustomerRequest =
         html: mailFrame({
           language: locale,
           title: subject,
-          content: [factTable(facts), message, paragraph(words.reply, MUTED, 'muted')].join('\n'),
+          content: [factTable(facts), message, paragraph(text('customerMail.reply'), MUTED, 'muted')].join('\n'),
         }),
-        text: `${[facts.map(([label, value]) => `${label}: ${value}`).join('\n'), request.Message, words.reply]
+        text: `${[
+          facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+          request.Message,
+          text('customerMail.reply'),
+        ]
           .filter((part) => part !== '')
           .join('\n\n')}\n`,
         attachments: [],

@@ -1,4 +1,4 @@
-import { fillSentence, languageOf } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { z } from 'zod';
 import type { Database } from '../../../db/index.ts';
 import type { MailAddress } from '../../../gateways/mail/port.ts';
@@ -6,7 +6,6 @@ import type { Handler } from '../../../outbox/index.ts';
 import { issuePasswordReset, RESET_MINUTES } from '../../identity/index.ts';
 import { MUTED, mailButton, mailFrame, paragraph } from '../mail-frame.ts';
 import type { SendMail } from '../send-mail.ts';
-import { PASSWORD_RESET_WORDS } from './data/words.ts';
 
 export interface PasswordResetDeps {
   db: Database;
@@ -28,29 +27,28 @@ export const sendPasswordReset = ({ db, sendMail, mailFrom, shopAddress }: Passw
     const issued = await issue(Payload.parse(payload).email);
     if (issued === undefined) return 'nobody: no user has this e-mail address';
     const { name, email, locale, token } = issued;
-    const words = PASSWORD_RESET_WORDS[languageOf(locale)];
+    const text = textFor(locale);
     // Behind the hash: browsers send it to no server and name it to no other page.
     const url = new URL(`/${locale}/new-password#${token}`, shopAddress()).href;
-    const values = { name, minutes: String(RESET_MINUTES) };
-    const lead = fillSentence(words.lead, values);
-    const until = fillSentence(words.until, values);
+    const lead = text('passwordMail.lead', { name });
+    const until = text('passwordMail.until', { minutes: RESET_MINUTES });
     return sendMail(
       {
         messageId: id,
         from: mailFrom,
         to: { name, address: email },
-        subject: words.subject,
+        subject: text('passwordMail.subject'),
         html: mailFrame({
           language: locale,
-          title: words.subject,
+          title: text('passwordMail.subject'),
           content: [
             paragraph(lead),
-            mailButton(url, words.open),
+            mailButton(url, text('passwordMail.open')),
             paragraph(until),
-            paragraph(words.why, MUTED, 'muted'),
+            paragraph(text('passwordMail.why'), MUTED, 'muted'),
           ].join('\n'),
         }),
-        text: `${[lead, `${words.open}: ${url}`, until, words.why].join('\n\n')}\n`,
+        text: `${[lead, `${text('passwordMail.open')}: ${url}`, until, text('passwordMail.why')].join('\n\n')}\n`,
         attachments: [],
       },
       signal,

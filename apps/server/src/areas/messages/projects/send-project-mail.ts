@@ -1,11 +1,11 @@
-import { fillSentence, languageOf, marketFacts } from '@grossist/domain';
+import { marketFacts } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { Database } from '../../../db/index.ts';
 import type { MailAddress } from '../../../gateways/mail/port.ts';
 import { escapeXml } from '../../../markup/escape-xml.ts';
 import type { Handler } from '../../../outbox/index.ts';
 import { factTable, INK, MUTED, mailFrame, paragraph } from '../mail-frame.ts';
 import type { SendMail } from '../send-mail.ts';
-import { PROJECT_MAIL_WORDS } from './data/words.ts';
 import { ProjectMailPayload } from './project-mail-payload.ts';
 
 export interface ProjectMailDeps {
@@ -41,19 +41,21 @@ export const sendProjectMail =
       .executeTakeFirst();
     if (sender === undefined) return 'nobody: who wrote it is no more';
     const { locale } = marketFacts(market);
-    const words = PROJECT_MAIL_WORDS[languageOf(locale)];
-    const subject = fillSentence(words[kind], { subject: written.Subject });
+    const text = textFor(locale);
+    const subject = text(`projectMail.${kind}`, { subject: written.Subject });
     const facts: Facts = [
-      [words.project, written.ProjectName],
-      [words.contactPerson, written.ContactPerson],
-      [words.phone, written.ContactPhoneNumber],
-      [words.sender, `${sender.name} <${sender.email}>`],
-      [words.company, company],
-      [words.account, account],
+      [text('projectMail.project'), written.ProjectName],
+      [text('projectMail.contactPerson'), written.ContactPerson],
+      [text('projectMail.phone'), written.ContactPhoneNumber],
+      [text('projectMail.sender'), `${sender.name} <${sender.email}>`],
+      [text('projectMail.company'), company],
+      [text('projectMail.account'), account],
     ];
-    const text = [facts.map(([label, value]) => `${label}: ${value}`).join('\n'), written.Message, words.reply].join(
-      '\n\n',
-    );
+    const plain = [
+      facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      written.Message,
+      text('projectMail.reply'),
+    ].join('\n\n');
     return sendMail(
       {
         messageId: id,
@@ -61,8 +63,8 @@ export const sendProjectMail =
         to: projectMail,
         replyTo: { name: sender.name, address: sender.email },
         subject,
-        html: htmlOf(locale, subject, facts, written.Message, words.reply),
-        text: `${text}\n`,
+        html: htmlOf(locale, subject, facts, written.Message, text('projectMail.reply')),
+        text: `${plain}\n`,
         attachments: [],
       },
       signal,

@@ -1,11 +1,11 @@
-import { fillSentence, formatMoney, languageOf, marketFacts, moneyOf } from '@grossist/domain';
+import { formatMoney, marketFacts, moneyOf } from '@grossist/domain';
+import { type ServerText, textFor } from '@grossist/messages/server-texts.ts';
 import { z } from 'zod';
 import type { Database } from '../../../db/index.ts';
 import type { MailAddress } from '../../../gateways/mail/port.ts';
 import type { Handler } from '../../../outbox/index.ts';
 import { factTable, MUTED, mailButton, mailFrame, paragraph } from '../mail-frame.ts';
 import type { SendMail } from '../send-mail.ts';
-import { RETURN_WORDS, type ReturnWords } from './data/words.ts';
 import { type ToldReturn, toldReturn } from './told-return.ts';
 
 export interface ReturnNewsDeps {
@@ -24,15 +24,15 @@ const Payload = z.object({
 
 type Facts = readonly (readonly [label: string, value: string])[];
 
-const factsOf = (told: ToldReturn, words: ReturnWords): Facts => {
+const factsOf = (told: ToldReturn, text: ServerText): Facts => {
   const { timeZone } = marketFacts(told.market);
   const asked = new Intl.DateTimeFormat(told.locale, { dateStyle: 'long', timeZone }).format(told.returned_at);
   const amount = told.show_net_price ? formatMoney(moneyOf(told.total), told.currency, told.locale) : '';
   const facts: Facts = [
-    [words.return, told.return_number],
-    [words.order, told.sales_order_id],
-    [words.asked, asked],
-    [words.amount, amount],
+    [text('returnMail.return'), told.return_number],
+    [text('returnMail.order'), told.sales_order_id],
+    [text('returnMail.asked'), asked],
+    [text('returnMail.amount'), amount],
   ];
   return facts.filter(([, value]) => value !== '');
 };
@@ -46,13 +46,12 @@ export const sendReturnNews = ({ db, sendMail, mailFrom, publicUrl }: ReturnNews
     const told = await read(returnOrderId, contactId);
     if (told === undefined) return 'nobody: return or person are no more';
     if (!told.email_permission) return 'nobody: the person wants no mail';
-    const words = RETURN_WORDS[languageOf(told.locale)];
+    const text = textFor(told.locale);
     const number = told.return_number;
-    const { subject, said } = words[status];
-    const greeting = fillSentence(said, { name: told.recipient, number });
-    const facts = factsOf(told, words);
+    const greeting = text(`returnMail.${status}.greeting`, { name: told.recipient, number });
+    const facts = factsOf(told, text);
     const url = publicUrl === undefined ? undefined : new URL(`/orders/returns/${returnOrderId}`, publicUrl).href;
-    const title = fillSentence(subject, { number });
+    const title = text(`returnMail.${status}.subject`, { number });
     return sendMail(
       {
         messageId: id,
@@ -65,15 +64,15 @@ export const sendReturnNews = ({ db, sendMail, mailFrom, publicUrl }: ReturnNews
           content: [
             paragraph(greeting),
             factTable(facts),
-            url === undefined ? '' : mailButton(url, words.open),
-            paragraph(words.why, MUTED, 'muted'),
+            url === undefined ? '' : mailButton(url, text('returnMail.open')),
+            paragraph(text('returnMail.why'), MUTED, 'muted'),
           ].join('\n'),
         }),
         text: `${[
           greeting,
           facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-          url === undefined ? '' : `${words.open}: ${url}`,
-          words.why,
+          url === undefined ? '' : `${text('returnMail.open')}: ${url}`,
+          text('returnMail.why'),
         ]
           .filter((part) => part !== '')
           .join('\n\n')}\n`,

@@ -11,10 +11,10 @@ import {
   sumMoney,
   textIn,
 } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { ReceiptLine } from '../../../gateways/payment/port.ts';
 import { unitName } from '../../pricing/index.ts';
 import type { PreparedOrder } from '../commands/prepare-order.ts';
-import { RECEIPT_TEXTS } from '../data/receipt-texts.ts';
 
 interface Part {
   reference: string;
@@ -49,11 +49,15 @@ const alone = (reference: string, name: string, netAmount: Money): Part[] =>
  */
 export const receiptOf = (prepared: PreparedOrder, language: Language): readonly ReceiptLine[] => {
   const { totals, vatPercent } = prepared.priced;
-  const words = RECEIPT_TEXTS[language];
+  const text = textFor(language);
   const parts: readonly Part[] = [
     ...goodsOf(prepared, language),
-    ...alone('duties', words.duties, totals.duties),
-    ...alone('freight', words.freight, sumMoney([totals.freight, totals.extraFreight, totals.freightServiceTax])),
+    ...alone('duties', text('receipt.duties'), totals.duties),
+    ...alone(
+      'freight',
+      text('receipt.freight'),
+      sumMoney([totals.freight, totals.extraFreight, totals.freightServiceTax]),
+    ),
   ];
   const lines = parts.map((part): ReceiptLine => {
     const taxAmount = percentOf(part.netAmount, vatPercent);
@@ -61,7 +65,7 @@ export const receiptOf = (prepared: PreparedOrder, language: Language): readonly
     return { ...part, unitPrice: unitPriceOf(part), taxPercent: vatPercent, taxAmount, grossAmount };
   });
   const left = subtractMoney(totals.total, sumMoney(lines.map(({ grossAmount }) => grossAmount)));
-  const [rounding] = alone('rounding', words.rounding, left);
+  const [rounding] = alone('rounding', text('receipt.rounding'), left);
   if (rounding === undefined) return lines;
   return [...lines, { ...rounding, unitPrice: left, taxPercent: 0, taxAmount: NO_MONEY, grossAmount: left }];
 };

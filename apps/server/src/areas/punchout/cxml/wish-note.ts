@@ -1,6 +1,6 @@
-import { fillSentence, formatMoney, formatQuantity, type Locale, languageOf } from '@grossist/domain';
+import { formatMoney, formatQuantity, type Locale } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { CxmlItem } from '@grossist/order-formats';
-import { LINE_WORDS } from '../data/line-words.ts';
 
 const dayOf = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
@@ -23,12 +23,12 @@ export const wishNote = (
   { deliveryDate, schedule = [], accountingShares = [], unit = '' }: CxmlItem,
   { locale, currency, orderDate }: NoteContext,
 ): string => {
-  const words = LINE_WORDS[languageOf(locale)];
+  const text = textFor(locale);
   const parts = schedule.map(({ quantity, date }) => {
     const written = formatQuantity(quantity, unit, locale);
     return date === undefined
       ? written
-      : fillSentence(words.wantedPart, { quantity: written, date: dayOf(date, locale) });
+      : text('punchoutLine.wantedPart', { quantity: written, date: dayOf(date, locale) });
   });
   const shares = accountingShares.map(({ accounting, amount, currency: told = currency }) => {
     if (amount === undefined) return accounting;
@@ -38,11 +38,11 @@ export const wishNote = (
   const isAnotherDay = deliveryDate !== undefined && deliveryDate !== orderDate;
   return plain(
     [
-      isAnotherDay ? fillSentence(words.wantedOn, { date: dayOf(deliveryDate, locale) }) : '',
-      parts.length === 0 ? '' : fillSentence(words.wantedInParts, { parts: parts.join(', ') }),
-      shares.length === 0 ? '' : fillSentence(words.accountedInParts, { parts: shares.join(', ') }),
+      isAnotherDay ? text('punchoutLine.wantedOn', { date: dayOf(deliveryDate, locale) }) : '',
+      parts.length === 0 ? '' : text('punchoutLine.wantedInParts', { parts: parts.join(', ') }),
+      shares.length === 0 ? '' : text('punchoutLine.accountedInParts', { parts: shares.join(', ') }),
     ]
-      .filter((text) => text !== '')
+      .filter((part) => part !== '')
       .join(' / '),
   );
 };

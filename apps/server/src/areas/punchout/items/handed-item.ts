@@ -2,7 +2,6 @@ import {
   addMoney,
   type CalendarDate,
   daysBetween,
-  fillSentence,
   formatQuantity,
   type Locale,
   languageOf,
@@ -14,10 +13,10 @@ import {
   type Quantity,
   textIn,
 } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { MaterialPrice, MaterialStock } from '../../../gateways/erp/port.ts';
 import { materialImageUrl } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { LINE_WORDS } from '../data/line-words.ts';
 import type { MaterialFacts } from './material-facts.ts';
 
 interface LineKind {
@@ -33,15 +32,15 @@ const lineKind = (
   { unit, isClearance, remnantLength, isDirectDelivery, partOf }: LineKind,
   locale: Locale,
 ): string[] => {
-  const words = LINE_WORDS[languageOf(locale)];
+  const text = textFor(locale);
   // A blank that does not break is none to some systems.
   const length = remnantLength && formatQuantity(remnantLength, unit, locale).replaceAll('\u00a0', ' ');
   return [
-    isClearance ? words.clearance : '',
-    length ? fillSentence(words.remnant, { length }) : '',
-    isDirectDelivery ? words.direct : '',
-    partOf === undefined ? '' : fillSentence(words.partOf, { kit: partOf }),
-  ].filter((text) => text !== '');
+    isClearance ? text('punchoutLine.clearance') : '',
+    length ? text('punchoutLine.remnant', { length }) : '',
+    isDirectDelivery ? text('punchoutLine.direct') : '',
+    partOf === undefined ? '' : text('punchoutLine.partOf', { kit: partOf }),
+  ].filter((part) => part !== '');
 };
 
 /** One material as a customer's system is told of it, whichever document tells it. */

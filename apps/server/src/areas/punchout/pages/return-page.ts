@@ -1,8 +1,8 @@
-import { fillSentence, type Locale, languageOf } from '@grossist/domain';
+import type { Locale } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { FastifyReply } from 'fastify';
 import { escapeXml } from '../../../markup/escape-xml.ts';
 import type { Frame } from '../../../visitors/index.ts';
-import { WORDS } from '../data/words.ts';
 import type { ReturnForm } from '../handing-over/index.ts';
 import { sendPage } from './page.ts';
 
@@ -21,22 +21,22 @@ export const sendReturnPage = (
   locale: Locale,
   { form: { action, target, fields }, frame }: { form: ReturnForm; frame?: Frame | undefined },
 ) => {
-  const words = WORDS[languageOf(locale)];
+  const text = textFor(locale);
   const { host, protocol } = new URL(action);
   const inputs = fields.map(
     ({ name, value }) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`,
   );
   return sendPage(reply, 200, {
     locale,
-    title: words.returning,
+    title: text('punchoutPage.returning'),
     script: POST_BACK_SCRIPT,
     frame,
     // Browsers hold what the customer's system forwards the form to, to it as well: which hosts these are nobody knows.
     formAction: protocol === 'http:' ? 'http: https:' : 'https:',
-    content: `<p>${escapeXml(fillSentence(words.returningTo, { host }))}</p>
+    content: `<p>${escapeXml(text('punchoutPage.returningTo', { host }))}</p>
 <form method="post" action="${escapeXml(action)}" target="${escapeXml(target)}" accept-charset="utf-8">
 ${inputs.join('\n')}
-<button type="submit">${escapeXml(words.send)}</button>
+<button type="submit">${escapeXml(text('punchoutPage.send'))}</button>
 </form>`,
   });
 };

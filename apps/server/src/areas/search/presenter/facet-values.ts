@@ -1,7 +1,7 @@
 import { textIn } from '@grossist/domain';
+import { isServerKey, textFor } from '@grossist/messages/server-texts.ts';
 import {
   type CatalogueReader,
-  FLAG_NAMES,
   featureText,
   type KnownFeature,
   type Reference,
@@ -41,8 +41,10 @@ export const facetValueName = (key: string, value: string, reference: Reference,
       return textIn(reference.classNames.get(value) ?? {}, language)?.text ?? value;
     case 'supplier':
       return reference.supplierNames.get(value) ?? value;
-    case 'flag':
-      return FLAG_NAMES[value]?.[language] ?? value;
+    case 'flag': {
+      const own = `flag.${value}`;
+      return isServerKey(own) ? textFor(language)(own) : value;
+    }
     default:
       return featureValueName(value, reference.features.get(key), reader);
   }

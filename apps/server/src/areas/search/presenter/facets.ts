@@ -1,7 +1,8 @@
 import type { Facet } from '@grossist/contracts';
 import { type Magnitude, magnitudeOf, textIn } from '@grossist/domain';
+import { isServerKey, textFor } from '@grossist/messages/server-texts.ts';
 import type { FacetSelection, SearchFacet } from '@grossist/search-index';
-import { type CatalogueReader, FACET_NAMES, type Reference } from '../../catalogue/index.ts';
+import type { CatalogueReader, Reference } from '../../catalogue/index.ts';
 import { facetValueName } from './facet-values.ts';
 import { nodeValues } from './node-values.ts';
 import { valueOrder } from './value-order.ts';
@@ -45,8 +46,11 @@ const inOrder = (facet: Facet, { locale }: CatalogueReader): Facet => {
   };
 };
 
-const facetName = (key: string, reference: Reference, { language }: CatalogueReader): string =>
-  FACET_NAMES[key]?.[language] ?? textIn(reference.features.get(key)?.names ?? {}, language)?.text ?? key;
+const facetName = (key: string, reference: Reference, { language }: CatalogueReader): string => {
+  const own = `facet.${key}`;
+  if (isServerKey(own)) return textFor(language)(own);
+  return textIn(reference.features.get(key)?.names ?? {}, language)?.text ?? key;
+};
 
 /**
  * Facets in the reader's words: at most 25 with at most 50 values each, unless more are chosen, for a choice that

@@ -10,6 +10,7 @@ import {
   type PrinterShift,
   pagesOfLabels,
 } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type StoredLabelPrint, transaction } from '../../../../db/index.ts';
@@ -17,7 +18,6 @@ import { breaksRule, notFound } from '../../../../http/failure.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import type { PriceCache } from '../../../pricing/index.ts';
 import { insertDocument } from '../../jobs/request-document.ts';
-import { LABEL_WORDS } from '../data/words.ts';
 import { composeLabels, type LabelWishes } from '../queries/compose-labels.ts';
 import { labelMaterials } from '../queries/label-materials.ts';
 import { requirePriceRight } from '../queries/label-prices.ts';
@@ -106,7 +106,7 @@ export const preparePrint = ({ db, prices, wakeDocuments }: PrepareDeps) => {
     });
     const language = languageOf(wanted.locale);
     const id = uuidv7();
-    const title = materials.name === '' ? LABEL_WORDS[language].labels : materials.name;
+    const title = materials.name === '' ? textFor(language)('shelfLabel.labels') : materials.name;
     await save(db, buyer, id, { title, language, product, offset, shift, design, labels: printed });
     const inBackground = async (): Promise<string> => {
       const hasNetPrices = design === 'price' && wanted.priceOption === 'netPrice';

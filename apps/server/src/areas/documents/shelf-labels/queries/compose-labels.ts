@@ -7,11 +7,11 @@ import {
   languageOf,
   type ShelfLabelDesign,
 } from '@grossist/domain';
+import { type ServerText, textFor } from '@grossist/messages/server-texts.ts';
 import type { Database, StoredShelfLabel } from '../../../../db/index.ts';
 import { findDocuments, presentDocument } from '../../../catalogue/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import type { PriceCache } from '../../../pricing/index.ts';
-import { LABEL_WORDS, type LabelWords } from '../data/words.ts';
 import { labelPrices } from './label-prices.ts';
 
 /** What labels show, and in which language. */
@@ -38,8 +38,8 @@ const numberOf = ({ preferredArticleNumber }: Buyer, document: Document): string
     preferredArticleNumber,
   );
 
-const insteadOfBarcode = (barcode: LabelBarcode, { ItemEANNumber: ean }: Document, words: LabelWords): string =>
-  barcode === 'ean' && ean !== '' ? `${words.invalidEan} ${ean}` : words.without[barcode];
+const insteadOfBarcode = (barcode: LabelBarcode, { ItemEANNumber: ean }: Document, text: ServerText): string =>
+  barcode === 'ean' && ean !== '' ? `${text('shelfLabel.invalidEan')} ${ean}` : text(`shelfLabel.without.${barcode}`);
 
 /**
  * Returns what the labels of materials show, in their order. At most one query, and one request to the ERP in the price
@@ -56,7 +56,7 @@ export const composeLabels = (db: Database, prices: Pick<PriceCache, 'prices'>) 
     signal: AbortSignal,
   ): Promise<readonly ShelfLabel[]> => {
     const language = languageOf(locale);
-    const words = LABEL_WORDS[language];
+    const text = textFor(language);
     const hasPrice = design === 'price';
     const [rows, priced] = await Promise.all([
       documentsOf(sapMaterialNumbers, buyer.market),
@@ -72,8 +72,8 @@ export const composeLabels = (db: Database, prices: Pick<PriceCache, 'prices'>) 
         name: document.ItemLocalMaterialName,
         type: document.TypeDesignation,
         encoded: encoded ?? null,
-        noBarcode: encoded === undefined ? insteadOfBarcode(barcode, document, words) : '',
-        price: hasPrice ? (price?.price ?? words.noPrice) : '',
+        noBarcode: encoded === undefined ? insteadOfBarcode(barcode, document, text) : '',
+        price: hasPrice ? (price?.price ?? text('shelfLabel.noPrice')) : '',
         priceNotes: price?.notes ?? [],
       };
       return { label, code: document.Code, url: document.Url, imageUrl: document.ImageUrl };

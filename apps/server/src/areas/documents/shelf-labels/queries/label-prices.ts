@@ -9,10 +9,10 @@ import {
   shownUnitPrice,
   type UnitPrice,
 } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { notAllowed } from '../../../../http/failure.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import { askErp, customerOf, type PriceCache, unitName, writtenQuantity } from '../../../pricing/index.ts';
-import { LABEL_WORDS } from '../data/words.ts';
 
 export interface LabelPrice {
   price: string;
@@ -56,7 +56,7 @@ export const labelPrices =
       isCableCut: false,
     }));
     const priced = await askErp(() => prices.prices(customerOf(buyer), asks, { signal }));
-    const words = LABEL_WORDS[language];
+    const text = textFor(language);
     const dates = new Intl.DateTimeFormat(locale, {
       day: '2-digit',
       month: '2-digit',
@@ -68,7 +68,7 @@ export const labelPrices =
       const unit = per === 1 ? unitName(salesUnit, language) : writtenQuantity(quantityOfPer(per), salesUnit, locale);
       return {
         price: formatMoney(amount, buyer.account.currency, locale),
-        notes: [`/ ${unit}`, `${words[option]}, ${dates.format(pricedAt)}`],
+        notes: [`/ ${unit}`, `${text(`shelfLabel.${option}`)}, ${dates.format(pricedAt)}`],
       };
     };
     return new Map(

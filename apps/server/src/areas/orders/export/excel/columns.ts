@@ -7,10 +7,9 @@ import {
   type Quantity,
   quantityToNumber,
 } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { SheetCell } from '../../../../sheet-maker/index.ts';
-import { SHARE_WORDS } from '../../../cart/index.ts';
 import { unitName } from '../../../pricing/index.ts';
-import { ORDER_WORDS } from '../data/words.ts';
 import type { ExportLine } from './export-lines.ts';
 
 export type Template = 'Standard' | 'Prices' | 'Accounting' | 'Labels';
@@ -21,7 +20,7 @@ export interface Column {
   cell(line: ExportLine): SheetCell;
 }
 
-const text =
+const textCell =
   (of: (line: ExportLine) => string) =>
   (line: ExportLine): SheetCell => {
     const t = of(line);
@@ -43,44 +42,60 @@ const money =
   };
 
 const allColumns = (locale: Locale) => {
-  const words = { ...SHARE_WORDS[languageOf(locale)], ...ORDER_WORDS[languageOf(locale)] };
+  const text = textFor(locale);
   return {
-    orderNumber: { header: words.orderNumber, width: 14, cell: text((line) => line.orderNumber) },
-    returnNumber: { header: words.returnNumber, width: 14, cell: text((line) => line.returnNumber) },
-    orderName: { header: words.orderName, width: 24, cell: text((line) => line.orderName) },
-    reference: { header: words.reference, width: 18, cell: text((line) => line.reference) },
-    project: { header: words.project, width: 14, cell: text((line) => line.projectNumber) },
-    soldTo: { header: words.account, width: 14, cell: text((line) => line.soldTo) },
-    orderedOn: { header: words.orderedAt, width: 12, cell: text((line) => line.orderedOn) },
-    orderedBy: { header: words.orderedBy, width: 20, cell: text((line) => line.orderedBy) },
-    line: { header: words.line, width: 7, cell: text((line) => String(line.lineNumber)) },
-    el: { header: words.elNumber, width: 14, cell: text((line) => line.elNumber) },
-    hws: { header: words.hwsNumber, width: 14, cell: text((line) => line.hwsNumber) },
-    sap: { header: words.sapNumber, width: 14, cell: text((line) => line.sapNumber) },
-    ean: { header: words.ean, width: 16, cell: text((line) => line.ean) },
-    name: { header: words.name, width: 44, cell: text((line) => line.name) },
-    type: { header: words.type, width: 24, cell: text((line) => line.type) },
-    supplier: { header: words.supplier, width: 20, cell: text((line) => line.supplier) },
-    quantity: { header: words.quantity, width: 10, cell: quantity((line) => line.quantity) },
-    unit: { header: words.unit, width: 8, cell: text((line) => unitName(line.unit, languageOf(locale))) },
-    unitPrice: { header: words.unitPrice, width: 14, cell: money((line) => line.price?.unitPrice) },
-    per: { header: words.per, width: 8, cell: quantity((line) => line.price?.per) },
+    orderNumber: { header: text('orderFile.orderNumber'), width: 14, cell: textCell((line) => line.orderNumber) },
+    returnNumber: { header: text('orderFile.returnNumber'), width: 14, cell: textCell((line) => line.returnNumber) },
+    orderName: { header: text('orderFile.orderName'), width: 24, cell: textCell((line) => line.orderName) },
+    reference: { header: text('sharedCart.reference'), width: 18, cell: textCell((line) => line.reference) },
+    project: { header: text('sharedCart.project'), width: 14, cell: textCell((line) => line.projectNumber) },
+    soldTo: { header: text('sharedCart.account'), width: 14, cell: textCell((line) => line.soldTo) },
+    orderedOn: { header: text('orderFile.orderedAt'), width: 12, cell: textCell((line) => line.orderedOn) },
+    orderedBy: { header: text('orderFile.orderedBy'), width: 20, cell: textCell((line) => line.orderedBy) },
+    line: { header: text('orderFile.line'), width: 7, cell: textCell((line) => String(line.lineNumber)) },
+    el: { header: text('sharedCart.elNumber'), width: 14, cell: textCell((line) => line.elNumber) },
+    hws: { header: text('sharedCart.hwsNumber'), width: 14, cell: textCell((line) => line.hwsNumber) },
+    sap: { header: text('sharedCart.sapNumber'), width: 14, cell: textCell((line) => line.sapNumber) },
+    ean: { header: text('sharedCart.ean'), width: 16, cell: textCell((line) => line.ean) },
+    name: { header: text('sharedCart.name'), width: 44, cell: textCell((line) => line.name) },
+    type: { header: text('sharedCart.type'), width: 24, cell: textCell((line) => line.type) },
+    supplier: { header: text('sharedCart.supplier'), width: 20, cell: textCell((line) => line.supplier) },
+    quantity: { header: text('sharedCart.quantity'), width: 10, cell: quantity((line) => line.quantity) },
+    unit: {
+      header: text('sharedCart.unit'),
+      width: 8,
+      cell: textCell((line) => unitName(line.unit, languageOf(locale))),
+    },
+    unitPrice: { header: text('sharedCart.unitPrice'), width: 14, cell: money((line) => line.price?.unitPrice) },
+    per: { header: text('sharedCart.per'), width: 8, cell: quantity((line) => line.price?.per) },
     cuttingFee: {
-      header: words.cuttingFee,
+      header: text('sharedCart.cuttingFee'),
       width: 12,
       cell: money(({ price }) => (price?.cuttingFee === NO_MONEY ? undefined : price?.cuttingFee)),
     },
-    amount: { header: words.amount, width: 16, cell: money((line) => line.price?.amount) },
-    currency: { header: words.currency, width: 8, cell: text((line) => line.currency) },
-    status: { header: words.status, width: 16, cell: text((line) => line.status) },
-    delivered: { header: words.delivered, width: 10, cell: quantity((line) => line.delivered) },
-    backOrdered: { header: words.backOrdered, width: 12, cell: quantity((line) => line.backOrdered) },
-    backOrderDate: { header: words.backOrderDate, width: 12, cell: text((line) => line.backOrderDate) },
-    reason: { header: words.reason, width: 16, cell: text((line) => line.reason) },
-    note: { header: words.note, width: 30, cell: text((line) => line.note) },
-    additionalNote: { header: words.additionalNote, width: 30, cell: text((line) => line.additionalNote) },
-    accounting1: { header: words.accountingString1, width: 18, cell: text((line) => line.accountingString1) },
-    accounting2: { header: words.accountingString2, width: 18, cell: text((line) => line.accountingString2) },
+    amount: { header: text('sharedCart.amount'), width: 16, cell: money((line) => line.price?.amount) },
+    currency: { header: text('orderFile.currency'), width: 8, cell: textCell((line) => line.currency) },
+    status: { header: text('orderFile.status'), width: 16, cell: textCell((line) => line.status) },
+    delivered: { header: text('orderFile.delivered'), width: 10, cell: quantity((line) => line.delivered) },
+    backOrdered: { header: text('orderFile.backOrdered'), width: 12, cell: quantity((line) => line.backOrdered) },
+    backOrderDate: { header: text('orderFile.backOrderDate'), width: 12, cell: textCell((line) => line.backOrderDate) },
+    reason: { header: text('orderFile.reason'), width: 16, cell: textCell((line) => line.reason) },
+    note: { header: text('sharedCart.note'), width: 30, cell: textCell((line) => line.note) },
+    additionalNote: {
+      header: text('orderFile.additionalNote'),
+      width: 30,
+      cell: textCell((line) => line.additionalNote),
+    },
+    accounting1: {
+      header: text('sharedCart.accountingString1'),
+      width: 18,
+      cell: textCell((line) => line.accountingString1),
+    },
+    accounting2: {
+      header: text('sharedCart.accountingString2'),
+      width: 18,
+      cell: textCell((line) => line.accountingString2),
+    },
   } satisfies Record<string, Column>;
 };
 

@@ -1,10 +1,9 @@
-import { addMoney, type Locale, languageOf, type Money, moneyToNumber, NO_MONEY } from '@grossist/domain';
+import { addMoney, type Locale, type Money, moneyToNumber, NO_MONEY } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { Database } from '../../../../db/index.ts';
 import type { File } from '../../../../http/download.ts';
 import type { Sheet, SheetCell, SheetMaker } from '../../../../sheet-maker/index.ts';
-import { SHARE_WORDS } from '../../../cart/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
-import { ORDER_WORDS } from '../data/words.ts';
 import { columnsOf, type Template } from './columns.ts';
 import { type ExportLine, exportLines } from './export-lines.ts';
 import type { LinesAsk } from './read-lines.ts';
@@ -31,21 +30,21 @@ const sums = (lines: readonly ExportLine[]): ReadonlyMap<string, Money> => {
 /** Lines as a sheet; with the template of prices the sums stand below. */
 export const sheetOf = (lines: readonly ExportLine[], wanted: SheetWanted): Sheet => {
   const columns = columnsOf(wanted.template, wanted);
-  const language = languageOf(wanted.locale);
+  const text = textFor(wanted.locale);
   const head = columns.map(({ header }): SheetCell => ({ t: header, bold: true }));
   const rows = lines.map((line) => columns.map(({ cell }) => cell(line)));
-  const amount = columns.findIndex(({ header }) => header === SHARE_WORDS[language].amount);
+  const amount = columns.findIndex(({ header }) => header === text('sharedCart.amount'));
   const below =
     wanted.template === 'Prices' && amount > 0
       ? [...sums(lines)].map(([currency, sum]): SheetCell[] => [
           ...Array.from({ length: amount - 1 }, () => null),
-          { t: SHARE_WORDS[language].subtotal, bold: true },
+          { t: text('sharedCart.subtotal'), bold: true },
           { n: moneyToNumber(sum), format: 'money' },
           { t: currency },
         ])
       : [];
   return {
-    name: ORDER_WORDS[language][NAMES[wanted.kind]],
+    name: text(`orderFile.${NAMES[wanted.kind]}`),
     widths: columns.map(({ width }) => width),
     rows: [head, ...rows, ...below],
   };
@@ -72,7 +71,7 @@ export const excelFile =
     const sheet = sheetOf(lines, { kind, template, locale: buyer.locale, showNetPrice: buyer.showNetPrice });
     const [first] = lines;
     const ofOne = kind === 'return' ? first?.returnNumber : first?.orderNumber || first?.orderName;
-    const ofMany = ORDER_WORDS[languageOf(buyer.locale)][NAMES[kind]];
+    const ofMany = textFor(buyer.locale)(`orderFile.${NAMES[kind]}`);
     return {
       name: wanted.ids.length === 1 && ofOne !== undefined && ofOne !== '' ? ofOne : ofMany,
       ending: 'xlsx',

@@ -1,7 +1,6 @@
 import {
   addMoney,
   calendarDate,
-  languageOf,
   type Money,
   moneyOf,
   moneyToDecimal,
@@ -10,13 +9,13 @@ import {
   type Quantity,
   quantityOf,
 } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import type { LineState } from '../../details/line-state.ts';
 import { priceParts } from '../../details/order-line.ts';
 import { readStoredProgress, statesOf } from '../../details/progress.ts';
-import { ORDER_WORDS } from '../data/words.ts';
 import { type LineRow, type LinesAsk, readExportLines } from './read-lines.ts';
 
 /** Unit price × quantity + cutting fee = amount; of a kit as one line only the amount. */
@@ -110,7 +109,7 @@ const priceOf = (row: LineRow, net_amount: string): ExportPrice => {
 };
 
 const exportLine = (row: LineRow, state: LineState | undefined, buyer: Buyer): ExportLine => {
-  const words = ORDER_WORDS[languageOf(buyer.locale)];
+  const text = textFor(buyer.locale);
   return {
     orderNumber: row.order_number,
     returnNumber: row.return_number,
@@ -135,8 +134,8 @@ const exportLine = (row: LineRow, state: LineState | undefined, buyer: Buyer): E
     additionalNote: row.additional_note,
     accountingString1: row.accounting_string1,
     accountingString2: row.accounting_string2,
-    status: state === undefined ? '' : words.statuses[state.status],
-    reason: row.reason === null ? '' : words.reasons[row.reason],
+    status: state === undefined ? '' : text(`orderStatus.${state.status}`),
+    reason: row.reason === null ? '' : text(`returnReason.${row.reason}`),
     delivered: state?.delivered,
     backOrdered: state?.backOrdered,
     backOrderDate: state?.backOrderDate ?? '',

@@ -1,10 +1,10 @@
 import { languageOf, marketFacts } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { DeliveryProgress } from '../../../../gateways/erp/port.ts';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
-import { CART_DOCUMENT, SHARE_WORDS } from '../../../cart/index.ts';
+import { CART_DOCUMENT } from '../../../cart/index.ts';
 import { writtenDeliveryDay } from '../../../delivery/index.ts';
 import { writtenQuantity } from '../../../pricing/index.ts';
-import { ORDER_WORDS } from '../data/words.ts';
 import { column, dateReaderOf, factsOf, type Printing, printedOn } from './order-document.ts';
 import { type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
 
@@ -13,32 +13,32 @@ export const deliveryNote = (order: PrintedOrder, delivery: DeliveryProgress, pr
   const { head } = order;
   const { locale } = printing;
   const language = languageOf(locale);
-  const words = { ...SHARE_WORDS[language], ...ORDER_WORDS[language] };
+  const text = textFor(locale);
   const byNumber = new Map(order.lines.map((line) => [line.line_number, line]));
   const day = (at: number | undefined): string =>
     at === undefined
       ? ''
       : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: marketFacts(head.market).timeZone }).format(at);
   const own: [string, string][] = [
-    [words.orderNumber, head.sales_order_id],
-    [words.shippedAt, day(delivery.shippedAt ?? delivery.pickedAt)],
-    [words.carrier, delivery.carrier],
-    [words.tracking, delivery.trackingNumber],
+    [text('orderFile.orderNumber'), head.sales_order_id],
+    [text('orderFile.shippedAt'), day(delivery.shippedAt ?? delivery.pickedAt)],
+    [text('orderFile.carrier'), delivery.carrier],
+    [text('orderFile.tracking'), delivery.trackingNumber],
   ];
   return {
     template: CART_DOCUMENT,
     data: {
       language,
-      title: `${words.deliveryNote} ${delivery.deliveryId}`,
+      title: `${text('orderFile.deliveryNote')} ${delivery.deliveryId}`,
       facts: [
         ...own.filter(([, value]) => value !== ''),
         ...factsOf(order, printing, writtenDeliveryDay(head.delivery_date, dateReaderOf(order, printing))),
       ],
       columns: [
-        column(words.position, true),
-        column(words.number),
-        column(words.name, false, true),
-        column(words.quantity, true),
+        column(text('sharedCart.position'), true),
+        column(text('sharedCart.number')),
+        column(text('sharedCart.name'), false, true),
+        column(text('sharedCart.quantity'), true),
       ],
       lines: delivery.lines.flatMap(({ lineNumber, quantity }) => {
         const line = byNumber.get(lineNumber);
@@ -53,8 +53,8 @@ export const deliveryNote = (order: PrintedOrder, delivery: DeliveryProgress, pr
         ];
       }),
       sums: [],
-      printed: `${words.printed} ${printedOn(order, printing)}`,
-      page: words.page,
+      printed: `${text('sharedCart.printed')} ${printedOn(order, printing)}`,
+      page: text('sharedCart.page'),
     },
   };
 };

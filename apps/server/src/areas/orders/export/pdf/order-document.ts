@@ -12,13 +12,13 @@ import {
   quantityOf,
   sumMoney,
 } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
-import { CART_DOCUMENT, SHARE_WORDS, writtenDate } from '../../../cart/index.ts';
+import { CART_DOCUMENT, writtenDate } from '../../../cart/index.ts';
 import { writtenBackOrderDate, writtenOrderDates } from '../../../delivery/index.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../../pricing/index.ts';
 import { amountsOfKits, priceParts } from '../../details/order-line.ts';
 import { deliveredTo } from '../../details/read-order.ts';
-import { ORDER_WORDS } from '../data/words.ts';
 import { type PrintedLine, type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
 
 type DocumentCell = string | [main: string, below: string];
@@ -47,29 +47,31 @@ export const dateReaderOf = ({ head }: PrintedOrder, { locale }: Printing) => ({
 
 /** What every document of an order shows above its lines. */
 export const factsOf = ({ head }: PrintedOrder, { locale }: Printing, deliveryDate: string): Fact[] => {
-  const words = { ...SHARE_WORDS[languageOf(locale)], ...ORDER_WORDS[languageOf(locale)] };
+  const text = textFor(locale);
   const facts: Fact[] = [
-    [words.orderName, head.name],
-    [words.orderedAt, writtenDate(head.ordered_on, locale)],
-    [words.orderedBy, head.ordered_by],
-    [words.account, [head.sold_to_name, head.sold_to].filter((part) => part !== '').join(', ')],
-    [words.project, [head.project_title ?? '', head.project_number].filter((part) => part !== '').join(', ')],
-    [words.reference, head.customer_reference],
-    [words.contact, [head.contact_person, head.contact_phone].filter((part) => part !== '').join(', ')],
-    [words.deliveredTo, deliveredTo(head)],
-    [words.deliveryDate, deliveryDate],
-    [words.note, head.note],
+    [text('orderFile.orderName'), head.name],
+    [text('orderFile.orderedAt'), writtenDate(head.ordered_on, locale)],
+    [text('orderFile.orderedBy'), head.ordered_by],
+    [text('sharedCart.account'), [head.sold_to_name, head.sold_to].filter((part) => part !== '').join(', ')],
+    [
+      text('sharedCart.project'),
+      [head.project_title ?? '', head.project_number].filter((part) => part !== '').join(', '),
+    ],
+    [text('sharedCart.reference'), head.customer_reference],
+    [text('sharedCart.contact'), [head.contact_person, head.contact_phone].filter((part) => part !== '').join(', ')],
+    [text('sharedCart.deliveredTo'), deliveredTo(head)],
+    [text('sharedCart.deliveryDate'), deliveryDate],
+    [text('sharedCart.note'), head.note],
   ];
   return facts.filter(([, value]) => value !== '');
 };
 
 const belowOf = (line: PrintedLine, order: PrintedOrder, printing: Printing): string => {
   const { locale } = printing;
-  const { backOrdered } = ORDER_WORDS[languageOf(locale)];
   const waiting =
     quantityOf(line.back_ordered) > NO_QUANTITY
       ? [
-          `${backOrdered}: ${writtenQuantity(quantityOf(line.back_ordered), line.sales_unit, locale)}`,
+          `${textFor(locale)('orderFile.backOrdered')}: ${writtenQuantity(quantityOf(line.back_ordered), line.sales_unit, locale)}`,
           writtenBackOrderDate(line.back_order_date, dateReaderOf(order, printing)),
         ]
       : [];
@@ -86,7 +88,7 @@ const pricesOf = (
   if (kitAmount !== undefined) return ['', formatMoney(kitAmount, currency, locale)];
   const { unitPrice, cuttingFee } = priceParts(line);
   const written = formatMoney(moneyOf(line.net_amount), currency, locale);
-  const fee = `${SHARE_WORDS[languageOf(locale)].cuttingFee} ${formatMoney(cuttingFee, currency, locale)}`;
+  const fee = `${textFor(locale)('sharedCart.cuttingFee')} ${formatMoney(cuttingFee, currency, locale)}`;
   return [
     writtenUnitPrice(unitPrice, line.sales_unit, currency, locale),
     cuttingFee === NO_MONEY ? written : [written, fee],
@@ -94,15 +96,15 @@ const pricesOf = (
 };
 
 const sumsOf = ({ head }: PrintedOrder, { locale }: Printing): Fact[] => {
-  const words = SHARE_WORDS[languageOf(locale)];
+  const text = textFor(locale);
   const row = (label: string, money: Money): Fact => [label, formatMoney(money, head.currency, locale)];
   const freight = sumMoney([moneyOf(head.freight), moneyOf(head.extra_freight), moneyOf(head.freight_service_tax)]);
   return [
-    row(words.subtotal, moneyOf(head.sub_total)),
-    row(words.duties, moneyOf(head.duties)),
-    row(words.freight, freight),
-    row(`${words.vat} ${Number(head.vat_percent)} %`, moneyOf(head.vat)),
-    row(words.total, moneyOf(head.total)),
+    row(text('sharedCart.subtotal'), moneyOf(head.sub_total)),
+    row(text('sharedCart.duties'), moneyOf(head.duties)),
+    row(text('sharedCart.freight'), freight),
+    row(`${text('sharedCart.vat')} ${Number(head.vat_percent)} %`, moneyOf(head.vat)),
+    row(text('sharedCart.total'), moneyOf(head.total)),
   ];
 };
 
@@ -113,20 +115,20 @@ export const orderDocument = (order: PrintedOrder, printing: Printing): Typescri
   const { head, lines } = order;
   const { locale, showNetPrice } = printing;
   const language = languageOf(locale);
-  const words = SHARE_WORDS[language];
+  const text = textFor(locale);
   const kits = amountsOfKits(lines);
   return {
     template: CART_DOCUMENT,
     data: {
       language,
-      title: `${ORDER_WORDS[language].order} ${head.sales_order_id}`,
+      title: `${text('orderFile.order')} ${head.sales_order_id}`,
       facts: factsOf(order, printing, writtenOrderDates(lines, head.delivery_date, dateReaderOf(order, printing))),
       columns: [
-        column(words.position, true),
-        column(words.number),
-        column(words.name, false, true),
-        column(words.quantity, true),
-        ...(showNetPrice ? [column(words.unitPrice, true), column(words.amount, true)] : []),
+        column(text('sharedCart.position'), true),
+        column(text('sharedCart.number')),
+        column(text('sharedCart.name'), false, true),
+        column(text('sharedCart.quantity'), true),
+        ...(showNetPrice ? [column(text('sharedCart.unitPrice'), true), column(text('sharedCart.amount'), true)] : []),
       ],
       lines: lines.map((line): DocumentCell[] => [
         String(line.line_number),
@@ -136,8 +138,8 @@ export const orderDocument = (order: PrintedOrder, printing: Printing): Typescri
         ...(showNetPrice ? pricesOf(line, kits.get(line.line_number), head.currency, locale) : []),
       ]),
       sums: showNetPrice ? sumsOf(order, printing) : [],
-      printed: `${words.printed} ${printedOn(order, printing)}`,
-      page: words.page,
+      printed: `${text('sharedCart.printed')} ${printedOn(order, printing)}`,
+      page: text('sharedCart.page'),
     },
   };
 };

@@ -1,0 +1,32 @@
+import type { print as source } from '../en-US/print.ts';
+import type { Translation } from '../translation.ts';
+
+export const print: Translation<typeof source> = {
+  'printedCatalog.contents': 'Indhold',
+  'printedCatalog.page': 'Side',
+  'printedCatalog.contact': 'Kontakt',
+  'printedCatalog.noPicture': 'Intet billede',
+  'printedCatalog.noBarcode': 'Intet nummer til stregkode',
+  'printedCatalog.note': 'Note',
+  'printedCatalog.price': 'Pris',
+  'printedCatalog.material': 'Vare',
+  'printedCatalog.numbers': 'Numre',
+  'printedCatalog.documents': 'Dokumentation',
+  'printedCatalog.noDocuments': 'Ingen dokumentation',
+  'printedCatalog.barcode': 'Stregkode',
+  'printedCatalog.el': 'EL-nr.',
+  'printedCatalog.hws': 'VVS-nr.',
+  'printedCatalog.sap': 'SAP-nr.',
+  'printedCatalog.ean': 'EAN',
+  'printedCatalog.netPrices': 'Nettopriser i {currency} ekskl. moms pr. {date} for {account}',
+  'printedCatalog.listPrices': 'Listepriser i {currency} ekskl. moms pr. {date}',
+  'shelfLabel.labels': 'Hyldeetiketter',
+  'shelfLabel.testSheet': 'Testark',
+  'shelfLabel.without.ean': 'Intet EAN-nummer',
+  'shelfLabel.without.el': 'Intet EL-nummer',
+  'shelfLabel.without.vvs': 'Intet VVS-nummer',
+  'shelfLabel.invalidEan': 'Ugyldigt EAN-nummer:',
+  'shelfLabel.netPrice': 'Nettopris ekskl. moms',
+  'shelfLabel.listPrice': 'Listepris ekskl. moms',
+  'shelfLabel.noPrice': 'Ingen pris',
+};

@@ -1,0 +1,32 @@
+import type { print as source } from '../en-US/print.ts';
+import type { Translation } from '../translation.ts';
+
+export const print: Translation<typeof source> = {
+  'printedCatalog.contents': 'Inhalt',
+  'printedCatalog.page': 'Seite',
+  'printedCatalog.contact': 'Ansprechpartner',
+  'printedCatalog.noPicture': 'Kein Bild',
+  'printedCatalog.noBarcode': 'Keine Nummer für einen Barcode',
+  'printedCatalog.note': 'Notiz',
+  'printedCatalog.price': 'Preis',
+  'printedCatalog.material': 'Artikel',
+  'printedCatalog.numbers': 'Nummern',
+  'printedCatalog.documents': 'Dokumentation',
+  'printedCatalog.noDocuments': 'Keine Dokumentation vorhanden',
+  'printedCatalog.barcode': 'Barcode',
+  'printedCatalog.el': 'EL-Nr.',
+  'printedCatalog.hws': 'SHK-Nr.',
+  'printedCatalog.sap': 'SAP-Nr.',
+  'printedCatalog.ean': 'EAN',
+  'printedCatalog.netPrices': 'Nettopreise in {currency} zzgl. MwSt., Stand {date}, für {account}',
+  'printedCatalog.listPrices': 'Listenpreise in {currency} zzgl. MwSt., Stand {date}',
+  'shelfLabel.labels': 'Regaletiketten',
+  'shelfLabel.testSheet': 'Testbogen',
+  'shelfLabel.without.ean': 'Keine EAN',
+  'shelfLabel.without.el': 'Keine EL-Nummer',
+  'shelfLabel.without.vvs': 'Keine SHK-Nummer',
+  'shelfLabel.invalidEan': 'Ungültige EAN:',
+  'shelfLabel.netPrice': 'Nettopreis zzgl. MwSt.',
+  'shelfLabel.listPrice': 'Listenpreis zzgl. MwSt.',
+  'shelfLabel.noPrice': 'Kein Preis',
+};

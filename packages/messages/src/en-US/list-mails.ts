@@ -1,0 +1,20 @@
+/** Names of the lists that the shop keeps, and the daily mail about changed lists. */
+export const listMails = {
+  'listName.favorites': 'Favorites',
+  'listName.topSelling': 'Most ordered',
+  'listMail.subjectOne': 'Changes on your list “{list}”',
+  'listMail.subjectMany': 'Changes on {count} of your lists',
+  'listMail.greeting': 'Hello {name}, this has changed on your lists:',
+  'listMail.successor': 'replaced by {material}',
+  'listMail.by': 'by {person}',
+  'listMail.more': 'and {count} more changes',
+  'listMail.open': 'Open the list',
+  'listMail.why': 'You get this email because you asked for the changes of these lists.',
+  'listMail.stop': 'To stop it, open a list and turn off the daily email there.',
+  'listMail.change.added': 'Added: {material}',
+  'listMail.change.removed': 'Removed: {material}',
+  'listMail.change.replaced': 'Replaced: {material}',
+  'listMail.change.phased-out': 'Phased out, available while stock lasts: {material}',
+  'listMail.change.blocked': 'Blocked, can’t be ordered at the moment: {material}',
+  'listMail.change.obsolete': 'Discontinued: {material}',
+};

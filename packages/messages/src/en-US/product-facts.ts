@@ -1,0 +1,23 @@
+/** Values, facets, attribute groups and document types that the shop names itself. */
+export const productFacts = {
+  'productFact.yes': 'Yes',
+  'productFact.no': 'No',
+  'facet.node': 'Category',
+  'facet.class': 'Product type',
+  'facet.supplier': 'Supplier',
+  'facet.flag': 'Availability',
+  'flag.stocked': 'Stocked',
+  'flag.clearance': 'Clearance sale',
+  'flag.phasedOut': 'Phased out',
+  'attributeGroup.general': 'General',
+  'attributeGroup.electrical': 'Electrical data',
+  'attributeGroup.dimensions': 'Dimensions',
+  'attributeGroup.physical': 'Physical data',
+  'attributeGroup.properties': 'Properties',
+  'documentType.data-sheet': 'Data sheet',
+  'documentType.certificate': 'Certificate',
+  'documentType.instructions': 'Instructions',
+  'documentType.declaration': 'Declaration',
+  'documentType.dialux': 'Dialux',
+  'documentType.other': 'Document',
+};

@@ -1,0 +1,32 @@
+import type { print as source } from '../en-US/print.ts';
+import type { Translation } from '../translation.ts';
+
+export const print: Translation<typeof source> = {
+  'printedCatalog.contents': 'Innihald',
+  'printedCatalog.page': 'Síða',
+  'printedCatalog.contact': 'Samband',
+  'printedCatalog.noPicture': 'Eingin mynd',
+  'printedCatalog.noBarcode': 'Einki nummar til strikukotu',
+  'printedCatalog.note': 'Viðmerking',
+  'printedCatalog.price': 'Prísur',
+  'printedCatalog.material': 'Vøra',
+  'printedCatalog.numbers': 'Nummar',
+  'printedCatalog.documents': 'Skjøl',
+  'printedCatalog.noDocuments': 'Eingi skjøl',
+  'printedCatalog.barcode': 'Strikukota',
+  'printedCatalog.el': 'EL-nr.',
+  'printedCatalog.hws': 'VVS-nr.',
+  'printedCatalog.sap': 'SAP-nr.',
+  'printedCatalog.ean': 'EAN',
+  'printedCatalog.netPrices': 'Nettoprísir í {currency} uttan mvg pr. {date} til {account}',
+  'printedCatalog.listPrices': 'Listaprísir í {currency} uttan mvg pr. {date}',
+  'shelfLabel.labels': 'Hillamerki',
+  'shelfLabel.testSheet': 'Royndarark',
+  'shelfLabel.without.ean': 'Einki EAN-nummar',
+  'shelfLabel.without.el': 'Einki EL-nummar',
+  'shelfLabel.without.vvs': 'Einki VVS-nummar',
+  'shelfLabel.invalidEan': 'Ógyldugt EAN-nummar:',
+  'shelfLabel.netPrice': 'Nettoprísur uttan MVG',
+  'shelfLabel.listPrice': 'Listaprísur uttan MVG',
+  'shelfLabel.noPrice': 'Eingin prísur',
+};

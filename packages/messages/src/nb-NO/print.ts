@@ -1,0 +1,32 @@
+import type { print as source } from '../en-US/print.ts';
+import type { Translation } from '../translation.ts';
+
+export const print: Translation<typeof source> = {
+  'printedCatalog.contents': 'Innhold',
+  'printedCatalog.page': 'Side',
+  'printedCatalog.contact': 'Kontakt',
+  'printedCatalog.noPicture': 'Ingen bilde',
+  'printedCatalog.noBarcode': 'Ikke noe nummer for strekkode',
+  'printedCatalog.note': 'Merknad',
+  'printedCatalog.price': 'Pris',
+  'printedCatalog.material': 'Vare',
+  'printedCatalog.numbers': 'Numre',
+  'printedCatalog.documents': 'Dokumentasjon',
+  'printedCatalog.noDocuments': 'Ingen dokumentasjon',
+  'printedCatalog.barcode': 'Strekkode',
+  'printedCatalog.el': 'EL-nr.',
+  'printedCatalog.hws': 'NRF-nr.',
+  'printedCatalog.sap': 'SAP-nr.',
+  'printedCatalog.ean': 'EAN',
+  'printedCatalog.netPrices': 'Nettopriser i {currency} ekskl. mva. per {date} for {account}',
+  'printedCatalog.listPrices': 'Listepriser i {currency} ekskl. mva. per {date}',
+  'shelfLabel.labels': 'Hylleetiketter',
+  'shelfLabel.testSheet': 'Testark',
+  'shelfLabel.without.ean': 'Mangler EAN',
+  'shelfLabel.without.el': 'Mangler EL-nummer',
+  'shelfLabel.without.vvs': 'Mangler NRF-nummer',
+  'shelfLabel.invalidEan': 'Ugyldig EAN:',
+  'shelfLabel.netPrice': 'Nettopris ekskl. mva.',
+  'shelfLabel.listPrice': 'Listepris ekskl. mva.',
+  'shelfLabel.noPrice': 'Ingen pris',
+};

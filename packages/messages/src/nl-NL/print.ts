@@ -1,0 +1,32 @@
+import type { print as source } from '../en-US/print.ts';
+import type { Translation } from '../translation.ts';
+
+export const print: Translation<typeof source> = {
+  'printedCatalog.contents': 'Inhoud',
+  'printedCatalog.page': 'Pagina',
+  'printedCatalog.contact': 'Contactpersoon',
+  'printedCatalog.noPicture': 'Geen afbeelding',
+  'printedCatalog.noBarcode': 'Geen nummer voor een barcode',
+  'printedCatalog.note': 'Notitie',
+  'printedCatalog.price': 'Prijs',
+  'printedCatalog.material': 'Artikel',
+  'printedCatalog.numbers': 'Nummers',
+  'printedCatalog.documents': 'Documentatie',
+  'printedCatalog.noDocuments': 'Geen documentatie beschikbaar',
+  'printedCatalog.barcode': 'Barcode',
+  'printedCatalog.el': 'EL-nr.',
+  'printedCatalog.hws': 'Sanitairnr.',
+  'printedCatalog.sap': 'SAP-nr.',
+  'printedCatalog.ean': 'EAN',
+  'printedCatalog.netPrices': 'Nettoprijzen in {currency} excl. btw per {date} voor {account}',
+  'printedCatalog.listPrices': 'Brutoprijzen in {currency} excl. btw per {date}',
+  'shelfLabel.labels': 'Schapetiketten',
+  'shelfLabel.testSheet': 'Testvel',
+  'shelfLabel.without.ean': 'Geen EAN',
+  'shelfLabel.without.el': 'Geen EL-nummer',
+  'shelfLabel.without.vvs': 'Geen sanitairnummer',
+  'shelfLabel.invalidEan': 'Ongeldige EAN:',
+  'shelfLabel.netPrice': 'Nettoprijs excl. btw',
+  'shelfLabel.listPrice': 'Brutoprijs excl. btw',
+  'shelfLabel.noPrice': 'Geen prijs',
+};

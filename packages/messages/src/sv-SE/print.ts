@@ -1,0 +1,32 @@
+import type { print as source } from '../en-US/print.ts';
+import type { Translation } from '../translation.ts';
+
+export const print: Translation<typeof source> = {
+  'printedCatalog.contents': 'Innehåll',
+  'printedCatalog.page': 'Sida',
+  'printedCatalog.contact': 'Kontakt',
+  'printedCatalog.noPicture': 'Ingen bild',
+  'printedCatalog.noBarcode': 'Inget nummer för streckkod',
+  'printedCatalog.note': 'Anteckning',
+  'printedCatalog.price': 'Pris',
+  'printedCatalog.material': 'Artikel',
+  'printedCatalog.numbers': 'Nummer',
+  'printedCatalog.documents': 'Dokumentation',
+  'printedCatalog.noDocuments': 'Ingen dokumentation',
+  'printedCatalog.barcode': 'Streckkod',
+  'printedCatalog.el': 'E-nr',
+  'printedCatalog.hws': 'RSK-nr',
+  'printedCatalog.sap': 'SAP-nr',
+  'printedCatalog.ean': 'EAN',
+  'printedCatalog.netPrices': 'Nettopriser i {currency} exkl. moms per {date} för {account}',
+  'printedCatalog.listPrices': 'Listpriser i {currency} exkl. moms per {date}',
+  'shelfLabel.labels': 'Hylletiketter',
+  'shelfLabel.testSheet': 'Testark',
+  'shelfLabel.without.ean': 'EAN saknas',
+  'shelfLabel.without.el': 'E-nummer saknas',
+  'shelfLabel.without.vvs': 'RSK-nummer saknas',
+  'shelfLabel.invalidEan': 'Ogiltigt EAN:',
+  'shelfLabel.netPrice': 'Nettopris exkl. moms',
+  'shelfLabel.listPrice': 'Listpris exkl. moms',
+  'shelfLabel.noPrice': 'Pris saknas',
+};
