@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const cart: Translation<typeof source> = {
   'cart.more': 'Mere',
   'cart.price.per': 'pr. {amount}',
+  'cart.price.each': 'pr. stk.',
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',
   'cart.price.cut': 'inkl. skæregebyr {fee}',

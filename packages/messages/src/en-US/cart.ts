@@ -1,6 +1,7 @@
 export const cart = {
   'cart.more': 'More',
   'cart.price.per': 'per {amount}',
+  'cart.price.each': 'each',
   'cart.price.list': 'List {price}',
   'cart.price.isList': 'List price',
   'cart.price.cut': 'incl. cutting fee {fee}',

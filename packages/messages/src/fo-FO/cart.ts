@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const cart: Translation<typeof source> = {
   'cart.more': 'Meira',
   'cart.price.per': 'fyri {amount}',
+  'cart.price.each': 'fyri stykkið',
   'cart.price.list': 'Listi {price}',
   'cart.price.isList': 'Listaprísur',
   'cart.price.cut': 'við skurðgjaldi {fee}',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const cart: Translation<typeof source> = {
   'cart.more': 'Mer',
   'cart.price.per': 'per {amount}',
+  'cart.price.each': 'per stk.',
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',
   'cart.price.cut': 'inkl. kappegebyr {fee}',

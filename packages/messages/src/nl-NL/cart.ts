@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const cart: Translation<typeof source> = {
   'cart.more': 'Meer',
   'cart.price.per': 'per {amount}',
+  'cart.price.each': 'per stuk',
   'cart.price.list': 'Bruto {price}',
   'cart.price.isList': 'Brutoprijs',
   'cart.price.cut': 'incl. snijkosten {fee}',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const cart: Translation<typeof source> = {
   'cart.more': 'Mer',
   'cart.price.per': 'per {amount}',
+  'cart.price.each': 'per st',
   'cart.price.list': 'Lista {price}',
   'cart.price.isList': 'Listpris',
   'cart.price.cut': 'inkl. kapavgift {fee}',

@@ -34,4 +34,5 @@ export { useAddingObstacle } from './use-adding-obstacle.ts';
 export { useAmount } from './use-amount.ts';
 export { useDeliveryDates } from './use-delivery-dates.ts';
 export { useMarketClock } from './use-market-clock.ts';
+export { usePer } from './use-per.ts';
 export { useProblemText } from './use-problem-text.ts';

@@ -28,7 +28,7 @@ export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
     <span className="inline-grid justify-items-end">
       <Price formatted={shown === '' ? null : shown} />
       <span className="text-xs text-muted">
-        {per(prices, line.ItemSalesUnit)}
+        {per(prices.PerQuantityStr, line.ItemSalesUnit)}
         {prices.DiscountStr !== '' && ` · −${prices.DiscountStr}`}
       </span>
     </span>
@@ -89,7 +89,7 @@ export const LineSum = ({ line, priced, isUnavailable, actions, isSlim = false }
       </button>
       <span className={`text-xs text-muted ${isSlim ? 'max-w-full truncate' : ''}`}>
         <Aside prices={prices} isSlim={isSlim}>
-          <span className="laptop:hidden">{unitPrice !== '' && `${unitPrice} ${per(prices, line.ItemSalesUnit)}`}</span>
+          <span className="laptop:hidden">{unitPrice !== '' && `${unitPrice} ${per(prices.PerQuantityStr, line.ItemSalesUnit)}`}</span>
         </Aside>
       </span>
     </span>

@@ -113,7 +113,7 @@ const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; pri
         {unitPrice && prices && (
           <>
             {unitPrice}
-            <span className="block text-muted">{per(prices, line.ItemSalesUnit)}</span>
+            <span className="block text-muted">{per(prices.PerQuantityStr, line.ItemSalesUnit)}</span>
           </>
         )}
       </td>

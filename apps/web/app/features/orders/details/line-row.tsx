@@ -1,9 +1,10 @@
+import { quantityOf } from '@grossist/domain';
 import { memo } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { Badge, ChevronDownIcon, classNames, ShopLink, typeBesideName } from '../../../ui/index.ts';
 import { discoverAt } from '../../../ui/rows/discover-at.ts';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
-import { TickBox, useAmount } from '../../cart/index.ts';
+import { TickBox, useAmount, usePer } from '../../cart/index.ts';
 import { ListPicker } from '../../list-picker/index.ts';
 import { COLUMNS } from './columns.ts';
 import { LineStanding } from './line-standing.tsx';
@@ -29,7 +30,9 @@ export const LineRow = memo((props: LineRowProps) => {
   const { orderId, row, place, measure, isKitOpen, isChosen, onToggleKit, onChoose } = props;
   const { line, childCount, isChild } = row;
   const text = useText();
+  const format = useFormat();
   const { wireAmount } = useAmount();
+  const per = usePer();
   const notes = [line.Note, line.AdditionalNote].filter((note) => note !== '');
   const accounting = [line.AccountingString1, line.AccountingString2].filter((part) => part !== '').join(' / ');
   return (
@@ -143,7 +146,7 @@ export const LineRow = memo((props: LineRowProps) => {
           )}
           {line.UnitPriceStr !== '' && !isChild && (
             <span className="block text-sm whitespace-normal text-muted max-tablet:hidden">
-              {line.UnitPriceStr} {text('cart.price.per', { amount: wireAmount(line.PerQuantity, line.SalesUnit) })}
+              {line.UnitPriceStr} {per(format.quantity(quantityOf(line.PerQuantity)), line.SalesUnit)}
             </span>
           )}
         </td>

@@ -1,10 +1,12 @@
 import type { CartItem, Prices } from '@grossist/contracts';
+import { quantityOf } from '@grossist/domain';
 import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { CloseIcon, IconButton } from '../../../../ui/index.ts';
 import { BuildUpBars } from '../../build-up/build-up-bars.tsx';
 import { ScaleBars } from '../../build-up/scale-bars.tsx';
 import { useAmount } from '../../use-amount.ts';
+import { usePer } from '../../use-per.ts';
 
 export interface PriceStoryProps {
   line: CartItem;
@@ -73,18 +75,18 @@ export const PriceStory = ({ line, prices, beside, onClose }: PriceStoryProps) =
 const Story = ({ line, prices }: { line: CartItem; prices: Prices }) => {
   const text = useText();
   const format = useFormat();
-  const { wireAmount, unit } = useAmount();
+  const { wireAmount } = useAmount();
+  const per = usePer();
   const { NetUnitPrice, PerQuantity } = prices;
   const salesUnit = line.ItemSalesUnit;
-  // The amount comes of the exact price, which other places round.
-  const per = text('cart.price.per', {
-    amount: PerQuantity === 1 ? unit(salesUnit) : wireAmount(PerQuantity, salesUnit),
-  });
+  const perQuantity = format.quantity(quantityOf(PerQuantity));
   return (
     <>
       <p className="text-sm text-muted">
         {wireAmount(line.Quantity, line.ItemSalesUnit)}
-        {NetUnitPrice !== null && ` × ${format.unitPrice(NetUnitPrice, prices.Currency)} ${per}`}
+        {/* The amount is computed from the exact price, which other places round. */}
+        {NetUnitPrice !== null &&
+          ` × ${format.unitPrice(NetUnitPrice, prices.Currency)} ${per(perQuantity, salesUnit)}`}
       </p>
       <BuildUpBars prices={prices} />
       {prices.Duties !== 0 && <p className="text-sm text-muted">{text('cart.story.dutiesApart')}</p>}
