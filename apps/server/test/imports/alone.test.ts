@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alone } from '../../src/areas/imports/background/index.ts';
+import { alone } from '../../src/areas/imports/import-locks.ts';
 import { testDatabase } from '../support/database.ts';
 
 const { db } = await testDatabase();

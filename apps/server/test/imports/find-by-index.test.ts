@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { committing } from '../../src/areas/imports/batches/attempt.ts';
+import { committing } from '../../src/areas/imports/import-locks.ts';
 import { asItem, type RecordOf, toldOf } from '../../src/areas/imports/item.ts';
 import { findTargets } from '../../src/areas/imports/writers/amendments/find.ts';
 import { findMaterials } from '../../src/areas/imports/writers/materials/find.ts';

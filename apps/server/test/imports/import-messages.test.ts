@@ -1,7 +1,7 @@
 import { importMessage } from '@grossist/catalogue-formats';
 import { getImport, getImportLines } from '@grossist/contracts';
 import { expect, it } from 'vitest';
-import { endRun } from '../../src/areas/imports/runs/index.ts';
+import { endRun } from '../../src/areas/imports/run-store.ts';
 import { anEditor } from '../support/an-editor.ts';
 import { testDatabase } from '../support/database.ts';
 import { importingApp } from './importing-app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { committing } from '../../src/areas/imports/batches/attempt.ts';
-import { plannedOnce } from '../../src/areas/imports/writers/planned-once.ts';
+import { committing } from '../../src/areas/imports/import-locks.ts';
+import { plannedOnce } from '../../src/areas/imports/writers/query-plans.ts';
 import type { Tx } from '../../src/areas/imports/writers/writer.ts';
 import { testDatabase } from '../support/database.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportCsv } from '../../src/areas/imports/report-csv.ts';
-import { plain } from '../../src/areas/imports/report-text.ts';
+import { plain, reportCsv } from '../../src/areas/imports/report-formats.ts';
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('a report holds no formula: %j', (text) => {
   expect(reportCsv([{ line: 1, kind: 'refused', code: 'bad-value', text, said: null }])).toContain(`"'${text}"`);

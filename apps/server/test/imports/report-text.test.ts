@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ImportProgress } from '../../src/areas/imports/index.ts';
-import { pacedProgressText } from '../../src/areas/imports/report-text.ts';
+import { pacedProgressText } from '../../src/areas/imports/report-formats.ts';
 
 const PROGRESS: ImportProgress = {
   linesRead: 4000,

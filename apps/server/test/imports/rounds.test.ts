@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { roundsOf } from '../../src/areas/imports/batches/rounds.ts';
+import { roundsOf } from '../../src/areas/imports/batches/steps.ts';
 
 const items = fc.array(fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }), { maxLength: 40 });
 

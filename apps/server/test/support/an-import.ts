@@ -1,4 +1,4 @@
-import { askForRun } from '../../src/areas/imports/runs/index.ts';
+import { askForRun } from '../../src/areas/imports/run-store.ts';
 import type { Database } from '../../src/db/index.ts';
 import { unique } from './unique.ts';
 

@@ -1,18 +1,80 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { importMessage } from '@grossist/catalogue-formats';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type CatalogueFormat, importMessage } from '@grossist/catalogue-formats';
+import { MARKETS, type Market } from '@grossist/domain';
 import { openDataDirectory } from '../../data-directory.ts';
 import { type DatabaseLog, migrate, openDatabase } from '../../db/index.ts';
 import { readSettings, WrongSetting } from '../../settings.ts';
 import { processTerminal, progressLine, type Terminal } from '../../terminal.ts';
 import { hashEmailBy, openErasedPeopleKey } from '../audit/index.ts';
-import { alone } from './background/index.ts';
-import { FileRefused, importFile } from './commands/import-file.ts';
-import { type ImportArguments, readArguments, USAGE, WrongUsage } from './import-arguments.ts';
-import { migrationsFolder } from './migrations-folder.ts';
-import { readingThreadFile } from './reading/index.ts';
+import { FileRefused, FORMATS, importFile } from './commands/import-file.ts';
+import { alone } from './import-locks.ts';
+import { readingThreadFile } from './reading/windows-in-thread.ts';
 import type { ImportProgress, ImportReport } from './report.ts';
-import { reportCsv } from './report-csv.ts';
-import { pacedProgressText, plain, reportText } from './report-text.ts';
+import { pacedProgressText, plain, reportCsv, reportText } from './report-formats.ts';
+
+interface ImportArguments {
+  path: string;
+  format: CatalogueFormat | undefined;
+  dryRun: boolean;
+  markets: readonly Market[];
+  /** Where the whole report goes as CSV. */
+  report: string | undefined;
+}
+
+const USAGE = `Usage: npm run import -- FILE [--format ${FORMATS.join('|')}] [--dry-run] [--market ${MARKETS.join('|')}]... [--report FILE]`;
+
+/** The command line cannot be understood; the message says why. */
+class WrongUsage extends Error {
+  override name = 'WrongUsage';
+}
+
+const parsed = (argv: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        market: { type: 'string', multiple: true, default: [] },
+        report: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const oneOf = <T extends string>(what: string, value: string, allowed: readonly T[]): T => {
+  const found = allowed.find((each) => each === value);
+  if (found === undefined)
+    throw new WrongUsage(`${what} is one of ${allowed.join(', ')}, not ${JSON.stringify(value)}`);
+  return found;
+};
+
+/** @throws WrongUsage */
+const readArguments = (argv: readonly string[]): ImportArguments => {
+  const { values, positionals } = parsed(argv);
+  const [path, ...more] = positionals;
+  if (path === undefined) throw new WrongUsage('Which file is to be imported?');
+  if (more.length > 0) throw new WrongUsage('One file at a time');
+  return {
+    path,
+    format: values.format === undefined ? undefined : oneOf('--format', values.format, FORMATS),
+    dryRun: values['dry-run'],
+    markets: [...new Set(values.market.map((market) => oneOf('--market', market, MARKETS)))],
+    report: values.report,
+  };
+};
+
+/** The migrations lie beside the built program, and in the database's folder of the sources. */
+const migrationsFolder = (): string => {
+  const built = fileURLToPath(new URL('./migrations', import.meta.url));
+  return existsSync(built) ? built : fileURLToPath(new URL('../../db/migrations', import.meta.url));
+};
 
 type Environment = Record<string, string | undefined>;
 

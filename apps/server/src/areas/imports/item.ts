@@ -1,6 +1,23 @@
+import { hash } from 'node:crypto';
 import { type CatalogueRecord, type ImportMessage, importMessage, inEnglish } from '@grossist/catalogue-formats';
 import type { ImportPriceChange } from '../../db/index.ts';
-import { canonicalJson, contentHash } from './content-hash.ts';
+
+/** JSON with its keys in order and nothing undefined: equal values have equal texts. */
+export const canonicalJson = (value: unknown): string => {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const fields: Record<string, unknown> = { ...value };
+  // Added up in place: every record of a file comes through here, and lists of parts would double the time.
+  let text = '';
+  for (const name of Object.keys(fields).sort()) {
+    const field = fields[name];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(field)}`;
+  }
+  return `{${text}}`;
+};
+
+/** SHA-256 of a text, or of its bytes in UTF-8, as PostgreSQL reads a bytea ("\x…"). */
+export const contentHash = (text: string | Uint8Array): string => `\\x${hash('sha256', text, 'hex')}`;
 
 export type Kind = CatalogueRecord['kind'];
 export type RecordOf<K extends Kind> = Extract<CatalogueRecord, { kind: K }>;
@@ -38,7 +55,7 @@ export interface Refusal {
 }
 
 /** A record that changed prices, perhaps among other things. */
-export interface Repriced {
+interface Repriced {
   prices: readonly ImportPriceChange[];
 }
 
@@ -49,7 +66,6 @@ export const isRefusal = (outcome: Outcome): outcome is Refusal => typeof outcom
 /** Returns the outcome of a record of which something changed, with the prices that did. */
 export const changedWith = (prices: readonly ImportPriceChange[] | undefined): Outcome =>
   prices === undefined || prices.length === 0 ? 'changed' : { prices };
-export type Outcomes = ReadonlyMap<Item, Outcome>;
 
 export const refuse = (code: Refusal['code'], reason: ImportMessage): Refusal => ({
   code,
@@ -85,3 +101,17 @@ export const toldOf = (line: number, record: CatalogueRecord, written?: string):
 };
 
 export const asItem = ({ line, record, told }: Told): Item => ({ line, record, hash: contentHash(told) });
+
+/** What people know the record by. */
+export const nameOf = (record: CatalogueRecord): string => {
+  if (record.kind === 'material' || record.kind === 'material-amendment')
+    return record.sapMaterialNumber ?? record.elNumber ?? record.hwsNumber ?? record.ean ?? record.supplierNumber ?? '';
+  if (record.kind === 'material-renumbering') return record.newSupplierNumber;
+  if (record.kind === 'purchase') return record.orderNumber;
+  if ('code' in record) return record.code;
+  if ('soldTo' in record) return record.soldTo ?? '';
+  if ('email' in record) return record.email ?? '';
+  if ('sapMaterialNumber' in record) return record.sapMaterialNumber ?? '';
+  if (record.kind === 'discount') return `${record.customerGroup} ${record.materialGroup}`;
+  return 'project' in record ? record.project : '';
+};

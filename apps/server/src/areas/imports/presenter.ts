@@ -1,7 +1,7 @@
 import type { ImportReportLine, ImportRun, ImportRunDetails, ImportState } from '@grossist/contracts';
 import { MARKETS } from '@grossist/domain';
 import type { ImportLine, ImportPriceChange, StoredImportMessage } from '../../db/index.ts';
-import type { RunRow } from './queries/find-run.ts';
+import type { RunRow } from './queries/runs.ts';
 
 const STATES: Readonly<Record<string, ImportState>> = {
   waiting: 'waiting',

@@ -1,10 +1,16 @@
-import type { ImportLine } from '../../db/index.ts';
-import { type Item, isRefusal, type Kind, type Outcome } from './item.ts';
-import { nameOf } from './name-of.ts';
-import { storedMessage } from './stored-message.ts';
+import type { ImportMessage } from '@grossist/catalogue-formats';
+import type { ImportLine, StoredImportMessage } from '../../db/index.ts';
+import { type Item, isRefusal, type Kind, nameOf, type Outcome } from './item.ts';
+
+/** Converts a message to the form that is stored beside its English text. @param times number of lines with this message */
+export const storedMessage = ({ says, values }: ImportMessage, times?: number): StoredImportMessage => ({
+  says,
+  values,
+  ...(times === undefined ? {} : { times }),
+});
 
 /** Lines of each kind that a report keeps; further ones are only counted. */
-export const KEPT_LINES = 10_000;
+const KEPT_LINES = 10_000;
 
 export interface Counts {
   made: number;

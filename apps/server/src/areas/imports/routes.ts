@@ -11,15 +11,11 @@ import type { Database } from '../../db/index.ts';
 import { type Answer, answer } from '../../http/answer.ts';
 import { signedOut } from '../../http/failure.ts';
 import type { Visitor } from '../identity/index.ts';
-import { cancelRun } from './commands/cancel-run.ts';
-import { resumeRun } from './commands/resume-run.ts';
-import { startAnew } from './commands/start-anew.ts';
+import { cancelRun, resumeRun, startAnew } from './commands/change-run.ts';
 import { presentLine, presentRun, presentRunDetails } from './presenter.ts';
-import { findRun } from './queries/find-run.ts';
-import { allLines, listLines } from './queries/list-lines.ts';
-import { listRuns } from './queries/list-runs.ts';
-import { reportCsv } from './report-csv.ts';
-import type { Asker } from './upload/receive-file.ts';
+import { allLines, findRun, listLines, listRuns } from './queries/runs.ts';
+import { reportCsv } from './report-formats.ts';
+import type { Asker } from './upload/receive-upload.ts';
 
 export interface ImportRouteDeps {
   db: Database;

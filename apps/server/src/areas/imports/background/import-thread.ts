@@ -1,6 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { FromImportThread, ImportThreadSettings, ToImportThread } from './messages.ts';
+
+export interface ImportThreadSettings {
+  connectionString: string;
+  /** Where uploaded files lie. */
+  folder: string;
+  /** With what the e-mails of erased people are hashed. */
+  erasedPeopleKey: string;
+}
+
+export type ToImportThread = 'stop';
+
+/** For the log. */
+export interface FromImportThread {
+  level: 'warn' | 'error';
+  text: string;
+}
 
 export interface ImportThread {
   /** Works through the uploaded files that wait; resolves when none is left or somebody else is at it. */

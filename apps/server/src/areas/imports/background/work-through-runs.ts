@@ -1,9 +1,117 @@
-import { rm } from 'node:fs/promises';
-import { alone } from './alone.ts';
-import { type CarryOutDeps, carryOut } from './carry-out.ts';
-import { nextRun } from './next-run.ts';
+import { access, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type CatalogueFormat,
+  type ImportMessage,
+  importMessage,
+  inEnglish,
+  readers,
+} from '@grossist/catalogue-formats';
+import { MARKETS } from '@grossist/domain';
+import type { Database } from '../../../db/index.ts';
+import { type FileImportDeps, FileRefused, importFile } from '../commands/import-file.ts';
+import { alone } from '../import-locks.ts';
+import type { RunRow } from '../queries/runs.ts';
+import { endRun, type RunEnd } from '../run-store.ts';
+import { copyParts, removeParts } from '../upload/stored-files.ts';
 
-export interface WorkThroughDeps extends CarryOutDeps {
+/** Runs looked at to find one whose file is still there. */
+const LOOKED_AT = 100;
+
+interface NextRun {
+  run: RunRow;
+  path: string;
+  /** The file is stored elsewhere as well. */
+  isCopy: boolean;
+}
+
+const isHere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The oldest uploaded file that waits to be imported, or whose import died with its process, and a copy of it in the
+ * folder. Asked while no import runs, so that one that is said to run does not.
+ */
+const nextRun = async (db: Database, folder: string): Promise<NextRun | undefined> => {
+  const runs = await db
+    .selectFrom('import_runs')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('import_upload_parts')
+            .select('part')
+            .whereRef('import_upload_parts.stored_file', '=', 'import_runs.stored_file'),
+        )
+        .as('is_stored'),
+    )
+    .where('outcome', 'in', ['waiting', 'running'])
+    .where('stored_file', 'is not', null)
+    .orderBy('started_at')
+    .orderBy('id')
+    .limit(LOOKED_AT)
+    .execute();
+  for (const { is_stored: isStored, ...run } of runs) {
+    const storedFile = run.stored_file ?? '';
+    if (isStored) return { run, path: await copyParts(db, storedFile, folder), isCopy: true };
+    // Files that were uploaded before they were stored in the database lie where they came in.
+    const path = join(folder, storedFile);
+    if (await isHere(path)) return { run, path, isCopy: false };
+  }
+  return undefined;
+};
+
+/** Beginnings without a batch written after which it is not the machine that fails but the file. */
+const MOST_ATTEMPTS = 5;
+
+interface CarryOutDeps extends FileImportDeps {
+  onFailure(error: unknown, run: RunRow): void;
+  signal: AbortSignal;
+}
+
+const failedFor = (why: ImportMessage): RunEnd => ({ outcome: 'failed', failure: inEnglish(why), said: why });
+
+const formatOf = (name: string): CatalogueFormat | undefined => readers.find(({ format }) => format === name)?.format;
+
+const forget = async (db: Database, storedFile: string | null, path: string): Promise<void> => {
+  await rm(path, { force: true });
+  if (storedFile !== null) await removeParts(db, storedFile);
+  await db.updateTable('import_runs').set({ stored_file: null }).where('stored_file', '=', storedFile).execute();
+};
+
+/** Imports one uploaded file from where its run stands. The file is removed once it is in; a run that fails says why. */
+const carryOut =
+  ({ db, hashEmail, readingThread, onFailure, signal }: CarryOutDeps) =>
+  async (run: RunRow, path: string): Promise<void> => {
+    if (run.cancel_wanted) return endRun(db, run.id, { outcome: 'stopped' });
+    if (run.attempts >= MOST_ATTEMPTS)
+      return endRun(db, run.id, failedFor(importMessage`Failed after ${run.attempts} attempts.`));
+    try {
+      const report = await importFile({ db, hashEmail, readingThread })({
+        path,
+        name: run.source,
+        format: formatOf(run.format),
+        dryRun: run.is_dry_run,
+        markets: MARKETS.filter((market) => run.markets.includes(market)),
+        runId: run.id,
+        signal,
+        whenAborted: 'waiting',
+      });
+      if (report.outcome === 'done' && !run.is_dry_run) await forget(db, run.stored_file, path);
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      // A file that is refused before it is read has nobody yet who told its run.
+      const why = error instanceof FileRefused ? { said: error.said } : {};
+      await endRun(db, run.id, { outcome: 'failed', failure, ...why });
+      if (!(error instanceof FileRefused)) onFailure(error, run);
+    }
+  };
+
+interface WorkThroughDeps extends CarryOutDeps {
   /** Where uploaded files lie. */
   folder: string;
 }

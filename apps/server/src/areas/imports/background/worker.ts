@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../db/index.ts';
 import { hashEmailBy } from '../../audit/index.ts';
-import { readingThreadFile } from '../reading/index.ts';
-import type { FromImportThread, ImportThreadSettings, ToImportThread } from './messages.ts';
+import { readingThreadFile } from '../reading/windows-in-thread.ts';
+import type { FromImportThread, ImportThreadSettings, ToImportThread } from './import-thread.ts';
 import { workThroughRuns } from './work-through-runs.ts';
 
 /** The import's thread: it works through what waits and ends. */

@@ -1,57 +1,82 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { type Item, isRefusal, type Kind, type Outcome, type RecordOf } from '../item.ts';
-import { accountingStringKey, writeAccountingStrings } from '../writers/accounting-strings.ts';
-import { writeAccounts } from '../writers/accounts.ts';
-import { writeAddresses } from '../writers/addresses.ts';
-import { recallAmendments, writeAmendments } from '../writers/amendments/index.ts';
+import {
+  accountingStringKey,
+  writeAccountingStrings,
+  writeAccounts,
+  writeAddresses,
+  writeCompanies,
+} from '../writers/accounts.ts';
+import { recallAmendments, writeAmendments } from '../writers/amendments/write-amendments.ts';
 import { relationKey, writeAssortmentRelations, writeAssortments } from '../writers/assortments.ts';
-import { writeCompanies } from '../writers/companies.ts';
 import { emailOf, writeContacts } from '../writers/contacts.ts';
-import { discountKey, writeDiscounts } from '../writers/discounts.ts';
+import { centerStockKey, writeCenterStock, writeLogistics, writeRemnants } from '../writers/erp/branch-stock.ts';
+import { writeCampaigns, writeGifts, writeSoftBundles } from '../writers/erp/campaigns.ts';
+import { conceptSuggestionKey, writeConceptSuggestions } from '../writers/erp/concept-suggestions.ts';
+import { writeDeliveries } from '../writers/erp/deliveries.ts';
+import { writeFastboxZones, writeRoutes } from '../writers/erp/routes.ts';
 import {
   CLOSED_DAYS,
   CUT_OFFS,
-  centerStockKey,
-  conceptSuggestionKey,
   FASTBOX_SIZES,
   FREIGHT_TERMS,
   OPENING_HOURS,
   PRICE_TERMS,
   SPECIAL_ORDER_TIMES,
-  writeCampaigns,
-  writeCenterStock,
-  writeConceptSuggestions,
-  writeDeliveries,
-  writeFastboxZones,
-  writeGifts,
-  writeLogistics,
-  writeRemnants,
-  writeRoutes,
-  writeSoftBundles,
-} from '../writers/erp/index.ts';
-import { classFeatureKey, writeEtimClassFeatures } from '../writers/etim-class-features.ts';
-import { writeEtimClasses } from '../writers/etim-classes.ts';
-import { writeEtimClassNames, writeEtimFeatures, writeEtimValues } from '../writers/etim-names.ts';
-import { writeEtimNumberedValues } from '../writers/etim-numbered-values.ts';
-import { synonymsKey, writeEtimSynonyms } from '../writers/etim-synonyms.ts';
-import { writeEtimUnits } from '../writers/etim-units.ts';
+} from '../writers/erp/terms.ts';
+import {
+  synonymsKey,
+  writeEtimClasses,
+  writeEtimClassNames,
+  writeEtimFeatures,
+  writeEtimSynonyms,
+  writeEtimUnits,
+  writeEtimValues,
+} from '../writers/etim-classes.ts';
+import { classFeatureKey, writeEtimClassFeatures, writeEtimNumberedValues } from '../writers/etim-features.ts';
 import { renumberingKeys, writeMaterialRenumberings } from '../writers/material-renumberings.ts';
-import { numbersOf, recallMaterials, writeMaterials } from '../writers/materials/index.ts';
-import { netPriceKey, writeNetPrices } from '../writers/net-prices.ts';
+import { numbersOf } from '../writers/materials/find.ts';
+import { recallMaterials, writeMaterials } from '../writers/materials/write-materials.ts';
 import { writeNodes } from '../writers/nodes.ts';
-import { writePlants } from '../writers/plants.ts';
-import { placeKey, streetKey, writePostalPlaces, writePostalStreets } from '../writers/postal-places.ts';
-import { writeProducts } from '../writers/products.ts';
+import {
+  placeKey,
+  streetKey,
+  writePlants,
+  writePostalPlaces,
+  writePostalStreets,
+  writeServiceCenters,
+} from '../writers/places.ts';
+import { discountKey, netPriceKey, writeDiscounts, writeNetPrices } from '../writers/prices.ts';
+import { writeProducts, writeSuppliers } from '../writers/products.ts';
 import { writePunchoutCustomers } from '../writers/punchout-customers.ts';
 import { purchaseKey, writePurchases } from '../writers/purchases.ts';
 import type { Fact } from '../writers/record-facts.ts';
-import { writeServiceCenters } from '../writers/service-centers.ts';
-import { writeSuppliers } from '../writers/suppliers.ts';
 import type { Tx, WriteContext, Writer } from '../writers/writer.ts';
-import { roundsOf } from './rounds.ts';
+
+/**
+ * Parts items so that no two of a round share a key and those that do keep their order: one statement may touch a row
+ * only once.
+ */
+export function* roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Generator<readonly T[]> {
+  let waiting = items;
+  while (waiting.length > 0) {
+    const taken = new Set<string>();
+    const round: T[] = [];
+    const later: T[] = [];
+    for (const item of waiting) {
+      const keys = keysOf(item);
+      const list = keys.some((key) => taken.has(key)) ? later : round;
+      // The keys of one that waits are taken too, or a third could overtake it.
+      for (const key of keys) taken.add(key);
+      list.push(item);
+    }
+    yield round;
+    waiting = later;
+  }
+}
 
 /** One kind of records. */
-export interface Step {
+interface Step {
   /** Writes those of the items that are of its kind. */
   write(tx: Tx, items: readonly Item[], context: WriteContext): Promise<ReadonlyMap<Item, Outcome>>;
   /** Remembers what those of its kind say that were written before. */

@@ -1,22 +1,25 @@
-import type {
-  DiscountRecord,
-  NodeRecord,
-  PlantRecord,
-  ProductRecord,
-  ServiceCenterRecord,
-  SupplierRecord,
+import {
+  type AssortmentRecord,
+  type AssortmentRelationRecord,
+  type DiscountRecord,
+  importMessage,
+  type NodeRecord,
+  type PlantRecord,
+  type ProductRecord,
+  type ServiceCenterRecord,
+  type SupplierRecord,
 } from '@grossist/catalogue-formats';
-import { importMessage } from '@grossist/catalogue-formats';
-import { percent } from './decimals.ts';
 import {
   code,
   codeIfGiven,
+  each,
   first,
   market,
   names,
   number,
   oneOf,
   type Problem,
+  percent,
   text,
   texts,
   timeSpan,
@@ -69,4 +72,33 @@ export const checkDiscount = (record: DiscountRecord): Problem =>
     code('materialGroup', record.materialGroup),
     percent('percent', record.percent),
     text('text', record.text ?? ''),
+  );
+
+const MOST_CODES = 100_000;
+
+const members = (field: string, values: readonly string[] | undefined): Problem =>
+  (values?.length ?? 0) > MOST_CODES
+    ? importMessage`${field} has more than ${MOST_CODES} entries`
+    : each(values, (value) => code(field, value));
+
+export const checkAssortment = (record: AssortmentRecord): Problem =>
+  first(
+    code('code', record.code),
+    names(record.names),
+    oneOf('type', record.type, ['exclusive', 'limiting']),
+    members('nodeCodes', record.nodeCodes),
+    members('supplierCodes', record.supplierCodes),
+    members('productCodes', record.productCodes),
+    members('sapMaterialNumbers', record.sapMaterialNumbers),
+  );
+
+export const checkAssortmentRelation = (record: AssortmentRelationRecord): Problem =>
+  first(
+    code('assortmentCode', record.assortmentCode),
+    [record.companyCode, record.soldTo, record.email].filter((one) => (one ?? '') !== '').length === 1
+      ? undefined
+      : importMessage`a relation names exactly one of companyCode, soldTo and email`,
+    codeIfGiven('companyCode', record.companyCode),
+    codeIfGiven('soldTo', record.soldTo),
+    codeIfGiven('email', record.email),
   );

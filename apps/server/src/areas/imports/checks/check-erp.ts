@@ -18,7 +18,6 @@ import type {
   SpecialOrderTimeRecord,
 } from '@grossist/catalogue-formats';
 import { importMessage } from '@grossist/catalogue-formats';
-import { percent, price, quantity, stockQuantity } from './decimals.ts';
 import {
   code,
   codeIfGiven,
@@ -31,15 +30,17 @@ import {
   names,
   oneOf,
   type Problem,
+  percent,
+  price,
+  quantity,
+  stockQuantity,
   text,
   texts,
   timeOfDay,
   timeSpan,
+  twice,
   whole,
 } from './values.ts';
-
-const twice = (field: string, keys: readonly string[]): Problem =>
-  new Set(keys).size === keys.length ? undefined : importMessage`${field} contains the same entry twice`;
 
 const span = (validFrom: string, validTo: string): Problem =>
   date('validFrom', validFrom) ??

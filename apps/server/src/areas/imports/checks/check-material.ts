@@ -1,22 +1,23 @@
-import type {
-  ListPrice,
-  MaterialAmendmentRecord,
-  MaterialRecord,
-  MaterialReference,
-  MaterialRenumberingRecord,
-  NetPriceRecord,
-  PlantStock,
+import {
+  importMessage,
+  type ListPrice,
+  type MaterialAmendmentRecord,
+  type MaterialRecord,
+  type MaterialReference,
+  type MaterialRenumberingRecord,
+  type MediaReference,
+  type NetPriceRecord,
+  type PlantStock,
+  type ToldInfoTag,
 } from '@grossist/catalogue-formats';
-import { importMessage } from '@grossist/catalogue-formats';
-import { checkInfoTag } from './check-info-tag.ts';
-import { checkMedia } from './check-media.ts';
-import { duty, price, quantity, stockQuantity } from './decimals.ts';
+import { INFO_TAG_COLORS, LONGEST_RIBBON_TEXT } from '@grossist/domain';
 import {
   code,
   codeIfGiven,
   codes,
   currency,
   date,
+  duty,
   each,
   eachIn,
   first,
@@ -25,10 +26,58 @@ import {
   names,
   oneOf,
   type Problem,
+  price,
+  quantity,
+  stockQuantity,
   text,
   texts,
+  twice,
   whole,
 } from './values.ts';
+
+const COLORS: readonly string[] = [...INFO_TAG_COLORS, 'none'];
+
+const isLong = (written: string): boolean => written.length > LONGEST_RIBBON_TEXT;
+
+const checkInfoTag = (tag: ToldInfoTag | undefined): Problem => {
+  if (tag === undefined) return undefined;
+  const problem = oneOf('infoTag.color', tag.color, COLORS);
+  if (problem !== undefined || tag.color === 'none') return problem;
+  const written = Object.values(tag.ribbonTexts);
+  return first(
+    written.some((word) => word.trim() !== '') ? undefined : importMessage`${'infoTag.ribbonTexts'} is empty`,
+    each(written, (word) =>
+      isLong(word)
+        ? importMessage`${'infoTag.ribbonTexts'} is longer than ${LONGEST_RIBBON_TEXT} characters`
+        : undefined,
+    ),
+    texts('infoTag.ribbonTexts', tag.ribbonTexts),
+    texts('infoTag.descriptions', tag.descriptions),
+  );
+};
+
+const KINDS = ['picture', 'drawing', 'document', 'link'];
+const MOST = 500;
+/** Bytes of an address or file name: what an index can hold. */
+const LONGEST_SOURCE = 2000;
+/** Bytes of a character at most. */
+const WIDEST = 3;
+
+const checkOne = (media: MediaReference): Problem => {
+  if (media.source.trim() === '') return importMessage`${'media source'} is empty`;
+  if (media.source.length * WIDEST > LONGEST_SOURCE && Buffer.byteLength(media.source) > LONGEST_SOURCE)
+    return importMessage`${'media source'} is longer than ${LONGEST_SOURCE} bytes`;
+  return (
+    oneOf('media kind', media.kind, KINDS) ??
+    codeIfGiven('media type', media.documentType) ??
+    (media.mimeType === undefined ? undefined : code('mimeType', media.mimeType)) ??
+    texts('media titles', media.titles) ??
+    (media.language === undefined ? undefined : language(media.language))
+  );
+};
+
+const checkMedia = (media: readonly MediaReference[] | undefined): Problem =>
+  (media?.length ?? 0) > MOST ? importMessage`${'media'} has more than ${MOST} entries` : each(media, checkOne);
 
 const TREES = ['electrical', 'hws'];
 const STATUSES = ['10', '30', '33', '40'];
@@ -58,11 +107,6 @@ const checkConcept = (given: MaterialRecord['conceptSuggestion']): Problem =>
   (code('conceptSuggestion', given.sapMaterialNumber) ??
     quantity('conceptSuggestion', given.quantity) ??
     quantity('conceptSuggestion', given.minQuantity));
-
-const twice = (field: string, keys: readonly string[] | undefined): Problem =>
-  keys === undefined || keys.length < 2 || new Set(keys).size === keys.length
-    ? undefined
-    : importMessage`${field} contains the same entry twice`;
 
 const isGiven = (number: string | undefined): boolean => (number ?? '') !== '';
 

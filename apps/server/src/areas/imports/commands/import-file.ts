@@ -14,8 +14,9 @@ import {
 import type { Market } from '@grossist/domain';
 import { errorCode } from '../../../db/error-code.ts';
 import { asItem } from '../item.ts';
-import { readWindows, windowsInThread } from '../reading/index.ts';
-import type { ReadingTask } from '../reading/messages.ts';
+import type { ReadingTask } from '../reading/packed-window.ts';
+import { readWindows } from '../reading/read-windows.ts';
+import { windowsInThread } from '../reading/windows-in-thread.ts';
 import type { ImportProgress, ImportReport } from '../report.ts';
 import { type ImportDeps, importWindows } from './import-records.ts';
 

@@ -1,16 +1,36 @@
 import { NotThisFormat, type ReadEvent } from '@grossist/catalogue-formats';
+import { hash } from '@node-rs/argon2';
 import { type Database, type ImportLine, transaction } from '../../../db/index.ts';
 import type { HashEmail } from '../../audit/index.ts';
-import { type Attempt, committing, rehearsing } from '../batches/attempt.ts';
-import { runThrough } from '../batches/run-through.ts';
-import { windowsOf } from '../batches/windows.ts';
+import { runThrough } from '../batches/write-windows.ts';
+import { type Attempt, committing, rehearsing } from '../import-locks.ts';
 import { asItem } from '../item.ts';
-import { atMostEvery } from '../pace.ts';
-import { hashOnce } from '../password-hashes.ts';
+import { windowsOf } from '../reading/read-windows.ts';
 import { emptyTally, type ImportProgress, type ImportReport, type Tally, type Window } from '../report.ts';
-import { askForRun, beginRun, endRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../runs/index.ts';
-import { resolveReferences } from '../writers/materials/index.ts';
+import { askForRun, beginRun, endRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../run-store.ts';
+import { resolveReferences } from '../writers/materials/material-references.ts';
 import { RecordFacts } from '../writers/record-facts.ts';
+
+/** Calls at once, then at most once in so many milliseconds; calls in between are dropped. */
+const atMostEvery = (milliseconds: number, call: () => void): (() => void) => {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - last < milliseconds) return;
+    last = now;
+    call();
+  };
+};
+
+/** Hashes passwords, the same one only once for as long as the function lives: ten thousand demo buyers share one. */
+const hashOnce = (): ((plain: string) => Promise<string>) => {
+  const hashes = new Map<string, Promise<string>>();
+  return (plain) => {
+    const known = hashes.get(plain) ?? hash(plain);
+    hashes.set(plain, known);
+    return known;
+  };
+};
 
 export interface ImportDeps {
   db: Database;

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { NotThisFormat } from '@grossist/catalogue-formats';
 import type { Window } from '../report.ts';
-import type { FromReadingThread, ReadingTask, ToReadingThread } from './messages.ts';
-import { unpacked } from './packed-window.ts';
+import { type FromReadingThread, type ReadingTask, type ToReadingThread, unpacked } from './packed-window.ts';
 
 /**
  * A product is written down as soon as it is read and then is nobody's: the larger the nursery, the fewer products are
@@ -53,3 +52,7 @@ export async function* windowsInThread(
     await worker.terminate();
   }
 }
+
+/** The reading thread's program, which lies beside the built ones; undefined where the sources run as they are. */
+export const readingThreadFile = (): URL | undefined =>
+  import.meta.url.endsWith('.ts') ? undefined : new URL('./read-worker.js', import.meta.url);

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NotThisFormat } from '@grossist/catalogue-formats';
-import type { FromReadingThread, ReadingTask } from './messages.ts';
-import { Packer } from './packed-window.ts';
+import { type FromReadingThread, Packer, type ReadingTask } from './packed-window.ts';
 import { readWindows } from './read-windows.ts';
 
 /** Reads one file and ends. */

@@ -1,10 +1,29 @@
-import type { AccountRecord } from '@grossist/catalogue-formats';
+import type { AccountingStringRecord, AccountRecord, AddressRecord, CompanyRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Item } from '../item.ts';
-import { companyIds } from './known-people.ts';
 import { knownOf, mustBe } from './references.ts';
-import { outcomesOf, rowsOf, sorted, type Tx, type Writer, type Written } from './writer.ts';
+import { keyOf, outcomesOf, rowsOf, SEPARATOR, sorted, type Tx, type Writer, type Written } from './writer.ts';
+
+/** Ids of the companies that exist, by code. */
+export const companyIds = async (tx: Tx, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ code: string; id: string }>`
+    select code, id from companies where code = any(${codes}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.code, row.id]));
+};
+
+export interface KnownAccount {
+  id: string;
+  companyId: string;
+}
+
+/** The accounts that exist, by sold-to. */
+export const knownAccounts = async (tx: Tx, soldTos: readonly string[]): Promise<ReadonlyMap<string, KnownAccount>> => {
+  const { rows } = await sql<{ soldTo: string; id: string; companyId: string }>`
+    select sold_to as "soldTo", id, company_id as "companyId" from accounts
+    where sold_to = any(${soldTos}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.soldTo, row]));
+};
 
 /** The projects a record names are all the account has; a record without any says nothing of them. */
 const writeProjects = async (tx: Tx, items: readonly Item<AccountRecord>[]): Promise<void> => {
@@ -65,4 +84,95 @@ export const writeAccounts: Writer<AccountRecord> = async (tx, items) => {
     good.filter((item) => outcomes.get(item) !== 'unchanged'),
   );
   return new Map([...outcomes, ...bad]);
+};
+
+export const writeCompanies: Writer<CompanyRecord> = async (tx, items) => {
+  const rows = rowsOf(items, ({ record, hash }) => ({
+    id: uuidv7(),
+    code: record.code,
+    name: record.name,
+    market: record.market,
+    content_hash: hash,
+  }));
+  const written = await sql<Written>`
+    insert into companies (id, code, name, market, content_hash)
+    select id, code, name, market, content_hash from json_populate_recordset(null::companies, ${rows}::json)
+    on conflict (code) do update set name = excluded.name, market = excluded.market,
+      content_hash = excluded.content_hash
+    where companies.content_hash is distinct from excluded.content_hash
+    returning code as key, (xmax = 0) as made`.execute(tx);
+  return outcomesOf(items, (record) => record.code, written.rows);
+};
+
+export const writeAddresses: Writer<AddressRecord> = async (tx, items) => {
+  const accounts = await knownAccounts(
+    tx,
+    items.map(({ record }) => record.soldTo),
+  );
+  const { good, bad } = sorted(items, (record) => mustBe('account', record.soldTo, accounts));
+  const rows = rowsOf(good, ({ record, hash }) => ({
+    id: uuidv7(),
+    code: record.code,
+    account_id: accounts.get(record.soldTo)?.id,
+    project_number: record.projectNumber ?? '',
+    ship_to: record.shipTo,
+    name: record.name,
+    street: record.street,
+    postal_code: record.postalCode,
+    city: record.city,
+    country_code: record.countryCode,
+    is_default: record.isDefault ?? false,
+    content_hash: hash,
+  }));
+  const written = await sql<Written>`
+    insert into addresses (id, code, account_id, project_number, ship_to, name, street, postal_code, city,
+      country_code, is_default, content_hash)
+    select id, code, account_id, project_number, ship_to, name, street, postal_code, city,
+      country_code, is_default, content_hash
+    from json_populate_recordset(null::addresses, ${rows}::json)
+    on conflict (code) do update set account_id = excluded.account_id, project_number = excluded.project_number,
+      ship_to = excluded.ship_to, name = excluded.name, street = excluded.street,
+      postal_code = excluded.postal_code, city = excluded.city, country_code = excluded.country_code,
+      is_default = excluded.is_default, content_hash = excluded.content_hash
+    where addresses.content_hash is distinct from excluded.content_hash
+    returning code as key, (xmax = 0) as made`.execute(tx);
+  return new Map([...outcomesOf(good, (record) => record.code, written.rows), ...bad]);
+};
+
+export const accountingStringKey = ({ companyCode, project, task }: AccountingStringRecord): string =>
+  keyOf(companyCode, project, task ?? '');
+
+export const writeAccountingStrings: Writer<AccountingStringRecord> = async (tx, items) => {
+  const companies = await companyIds(
+    tx,
+    items.map(({ record }) => record.companyCode),
+  );
+  const { good, bad } = sorted(items, (record) => mustBe('company', record.companyCode, companies));
+  const rows = rowsOf(good, ({ record, hash }) => ({
+    company_id: companies.get(record.companyCode),
+    project: record.project,
+    task: record.task ?? '',
+    project_description: record.projectDescription ?? '',
+    task_description: record.taskDescription ?? '',
+    valid_from: record.validFrom,
+    valid_to: record.validTo,
+    created_by: record.createdBy ?? '',
+    content_hash: hash,
+  }));
+  const written = await sql<Written>`
+    with written as (
+      insert into accounting_strings (company_id, project, task, project_description, task_description, valid_from,
+        valid_to, created_by, content_hash)
+      select company_id, project, task, project_description, task_description, valid_from, valid_to, created_by,
+        content_hash
+      from json_populate_recordset(null::accounting_strings, ${rows}::json)
+      on conflict (company_id, project, task) do update set project_description = excluded.project_description,
+        task_description = excluded.task_description, valid_from = excluded.valid_from, valid_to = excluded.valid_to,
+        created_by = excluded.created_by, content_hash = excluded.content_hash
+      where accounting_strings.content_hash is distinct from excluded.content_hash
+      returning company_id, project, task, (xmax = 0) as made
+    )
+    select c.code || ${SEPARATOR} || w.project || ${SEPARATOR} || w.task as key, w.made
+    from written w join companies c on c.id = w.company_id`.execute(tx);
+  return new Map([...outcomesOf(good, accountingStringKey, written.rows), ...bad]);
 };

@@ -2,9 +2,8 @@ import type { AssortmentRecord, AssortmentRelationRecord } from '@grossist/catal
 import { importMessage, messagePart } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Item, Outcome } from '../item.ts';
-import { refuse } from '../item.ts';
-import { companyIds, knownAccounts } from './known-people.ts';
+import { type Item, type Outcome, refuse } from '../item.ts';
+import { companyIds, knownAccounts } from './accounts.ts';
 import { targetsChanged } from './search-changes.ts';
 import { outcomesOf, rowsOf, type Tx, type Writer, type Written } from './writer.ts';
 

@@ -6,7 +6,7 @@ import { erasedAmong } from '../../audit/index.ts';
 import { moveCartsToOwnAccounts } from '../../cart/index.ts';
 import { handOnLists } from '../../lists/index.ts';
 import { type Item, type Refusal, refuse } from '../item.ts';
-import { companyIds, type KnownAccount, knownAccounts } from './known-people.ts';
+import { companyIds, type KnownAccount, knownAccounts } from './accounts.ts';
 import { mustBe } from './references.ts';
 import {
   keysWhere,

@@ -1,9 +1,9 @@
-import type { ProductRecord } from '@grossist/catalogue-formats';
+import type { ProductRecord, SupplierRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { ensureUnsortedNodes, unsortedNode } from './materials/place.ts';
-import { plannedOnce } from './planned-once.ts';
+import { plannedOnce } from './query-plans.ts';
 import { knownOf, mustBe } from './references.ts';
-import { productsChanged } from './search-changes.ts';
+import { productsChanged, suppliersChanged } from './search-changes.ts';
 import { keysWhere, outcomesOf, rowsOf, sorted, type Writer, type Written } from './writer.ts';
 
 /** Where products go that a file does not place, and nobody has yet. */
@@ -48,4 +48,16 @@ export const writeProducts: Writer<ProductRecord> = async (tx, items) => {
   );
   await productsChanged(tx, keysWhere(written.rows, false));
   return new Map([...outcomesOf(good, (record) => record.code, written.rows), ...bad]);
+};
+
+export const writeSuppliers: Writer<SupplierRecord> = async (tx, items) => {
+  const rows = rowsOf(items, ({ record, hash }) => ({ code: record.code, name: record.name, content_hash: hash }));
+  const written = await sql<Written>`
+    insert into suppliers (code, name, content_hash)
+    select code, name, content_hash from json_populate_recordset(null::suppliers, ${rows}::json)
+    on conflict (code) do update set name = excluded.name, content_hash = excluded.content_hash
+    where suppliers.content_hash is distinct from excluded.content_hash
+    returning code as key, (xmax = 0) as made`.execute(tx);
+  await suppliersChanged(tx, keysWhere(written.rows, false));
+  return outcomesOf(items, (record) => record.code, written.rows);
 };

@@ -1,7 +1,59 @@
-import { fingerprint, importMessage } from '@grossist/catalogue-formats';
-import { FingerprintTable, type Seen } from '../batches/fingerprint-table.ts';
-import { type Item, type Refusal, refuse } from '../item.ts';
-import { nameOf } from '../name-of.ts';
+import { fingerprint, importMessage, type MaterialAmendmentRecord } from '@grossist/catalogue-formats';
+import { canonicalJson, type Item, nameOf, type Refusal, refuse } from '../item.ts';
+
+/** What is kept of a fact: the line that it was told in and 32 bits of its content. */
+interface Seen {
+  line: number;
+  content: number;
+}
+
+const FIRST_CAPACITY = 1024;
+/** Share of the slots that may be taken. */
+const FULL = 0.75;
+
+/** A hash table of fingerprints in typed arrays: 16 bytes a slot, where a Map takes several times as much. */
+class FingerprintTable {
+  #keys = new Float64Array(FIRST_CAPACITY);
+  #lines = new Uint32Array(FIRST_CAPACITY);
+  #contents = new Uint32Array(FIRST_CAPACITY);
+  #size = 0;
+
+  get(key: number): Seen | undefined {
+    const slot = this.#slotOf(key);
+    return this.#keys[slot] === 0 ? undefined : { line: this.#lines[slot] ?? 0, content: this.#contents[slot] ?? 0 };
+  }
+
+  set(key: number, { line, content }: Seen): void {
+    if (this.#size >= this.#keys.length * FULL) this.#grow();
+    const slot = this.#slotOf(key);
+    if (this.#keys[slot] === 0) this.#size += 1;
+    this.#keys[slot] = key;
+    this.#lines[slot] = line;
+    this.#contents[slot] = content;
+  }
+
+  /** The slot that holds a key, else the free one where it belongs. */
+  #slotOf(key: number): number {
+    const last = this.#keys.length - 1;
+    let slot = (key >>> 0) & last;
+    while (this.#keys[slot] !== 0 && this.#keys[slot] !== key) slot = (slot + 1) & last;
+    return slot;
+  }
+
+  #grow(): void {
+    const [keys, lines, contents] = [this.#keys, this.#lines, this.#contents];
+    this.#keys = new Float64Array(keys.length * 2);
+    this.#lines = new Uint32Array(keys.length * 2);
+    this.#contents = new Uint32Array(keys.length * 2);
+    for (const [at, key] of keys.entries()) {
+      if (key === 0) continue;
+      const slot = this.#slotOf(key);
+      this.#keys[slot] = key;
+      this.#lines[slot] = lines[at] ?? 0;
+      this.#contents[slot] = contents[at] ?? 0;
+    }
+  }
+}
 
 /** Something that a record says: of what, and what. A file may say it again, but not otherwise. */
 export interface Fact {
@@ -75,3 +127,30 @@ export class RecordFacts {
     return this.#staged.get(key) ?? this.#kept.get(key);
   }
 }
+
+/** What a record of a material says, as one fact: it is told whole. */
+export const materialFact = (sapMaterialNumber: string, hash: string): Fact => ({
+  about: ['material', sapMaterialNumber],
+  content: hash,
+});
+
+/** What an amendment says, one fact for each thing that another amendment may not say otherwise. */
+export const amendmentFacts = (sapMaterialNumber: string, record: MaterialAmendmentRecord): readonly Fact[] => {
+  const facts: Fact[] = [];
+  const add = (what: string, content: unknown): void => {
+    if (content !== undefined)
+      facts.push({ about: ['material-amendment', sapMaterialNumber, what], content: canonicalJson(content) });
+  };
+  for (const [language, text] of Object.entries(record.names ?? {})) add(`names ${language}`, text);
+  for (const [language, text] of Object.entries(record.descriptions ?? {})) add(`descriptions ${language}`, text);
+  for (const [currency, amount] of Object.entries(record.duties ?? {})) add(`duties ${currency}`, amount);
+  for (const price of record.listPrices ?? []) add(`listPrices ${price.market}`, price);
+  for (const held of record.stock ?? []) add(`stock ${held.plant}`, held);
+  for (const media of record.media ?? []) add(`media ${media.kind} ${media.language ?? ''} ${media.source}`, media);
+  add('status', record.status);
+  add('materialGroup', record.materialGroup);
+  add('packageSize', record.packageSize);
+  add('replacedBy', record.replacedBy);
+  add('infoTag', record.infoTag);
+  return facts;
+};

@@ -2,8 +2,8 @@ import type { MaterialAmendmentRecord } from '@grossist/catalogue-formats';
 import { importMessage } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Item, type Refusal, refuse } from '../../item.ts';
-import { byIndex } from '../by-index.ts';
-import { hasSupplierNumber } from '../supplier-number.ts';
+import { hasSupplierNumber } from '../material-numbers.ts';
+import { byIndex } from '../query-plans.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
 export type AmendmentItem = Item<MaterialAmendmentRecord>;

@@ -1,10 +1,111 @@
+import { sql } from 'kysely';
 import { changedWith, type Outcome } from '../../item.ts';
-import { addMedia, amendmentFacts, type ErpChanges, writeErp } from '../materials/index.ts';
+import { knownReferences, type StoredReferences } from '../materials/material-references.ts';
+import { addMedia } from '../materials/media.ts';
+import { ownProduct } from '../materials/own-products.ts';
+import { mergedInfoTag, toldInfoTag } from '../materials/store.ts';
+import { type ErpChanges, writeErp } from '../materials/write-erp.ts';
+import { amendmentFacts } from '../record-facts.ts';
 import { knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
-import type { Tx, WriteContext } from '../writer.ts';
-import { type AmendmentItem, findTargets } from './find.ts';
-import { type Amendment, renameOwnProducts, updateMaterials } from './update.ts';
+import { rowsOf, type Tx, type WriteContext } from '../writer.ts';
+import { type AmendmentItem, findTargets, type Target } from './find.ts';
+
+interface Amendment {
+  item: AmendmentItem;
+  target: Target;
+}
+
+const keys = (rows: readonly { key: string }[]): string[] => rows.map((row) => row.key);
+
+/** What amendments name, in the number spaces of the market that they are of. */
+const referencesOf = (tx: Tx, amendments: readonly Amendment[]): Promise<readonly StoredReferences[]> =>
+  knownReferences(
+    tx,
+    amendments.map(({ item: { record }, target }) => ({
+      sapMaterialNumber: target.sapMaterialNumber,
+      supplierCode: record.supplierCode || (target.supplierCode ?? undefined),
+      markets: record.market === undefined ? target.markets : [record.market],
+      names: {
+        alternatives: record.addAlternatives,
+        accessories: record.addAccessories,
+        replacedBy: record.replacedBy,
+      },
+    })),
+    [],
+  );
+
+/** What amendments say of the materials' own columns. Answers the SAP numbers of those in which anything is different. */
+const updateMaterials = async (tx: Tx, amendments: readonly Amendment[]): Promise<string[]> => {
+  const references = await referencesOf(tx, amendments);
+  const rows = rowsOf(
+    [...amendments.entries()],
+    ([
+      place,
+      {
+        item: { record },
+        target,
+      },
+    ]) => ({
+      sap_material_number: target.sapMaterialNumber,
+      names: record.names,
+      descriptions: record.descriptions,
+      status: record.status,
+      material_group: record.materialGroup,
+      package_size: record.packageSize,
+      alternative_numbers: record.addAlternativeNumbers && [
+        ...new Set([...target.alternativeNumbers, ...record.addAlternativeNumbers]),
+      ],
+      replaced_by: references[place]?.replacedBy,
+      alternatives: references[place]?.alternatives,
+      accessories: references[place]?.accessories,
+      info_tag: toldInfoTag(record.infoTag),
+    }),
+  );
+  const changed = await sql<{ key: string }>`
+    update materials m set names = n.names, descriptions = n.descriptions, status = n.status,
+      material_group = n.material_group, package_size = n.package_size, alternative_numbers = n.alternative_numbers,
+      replaced_by = n.replaced_by, alternatives = n.alternatives, accessories = n.accessories, info_tag = n.info_tag,
+      changed_at = now()
+    from (
+      select o.sap_material_number, o.names || coalesce(r.names, '{}') as names,
+        o.descriptions || coalesce(r.descriptions, '{}') as descriptions, coalesce(r.status, o.status) as status,
+        coalesce(r.material_group, o.material_group) as material_group,
+        coalesce(r.package_size, o.package_size) as package_size,
+        coalesce(r.alternative_numbers, o.alternative_numbers) as alternative_numbers,
+        coalesce(r.replaced_by, o.replaced_by) as replaced_by,
+        o.alternatives || array(select added from unnest(r.alternatives) added where added <> all(o.alternatives))
+          as alternatives,
+        o.accessories || array(select added from unnest(r.accessories) added where added <> all(o.accessories))
+          as accessories,
+        ${mergedInfoTag(sql.ref('o.info_tag'), sql.ref('r.info_tag'))} as info_tag
+      from json_populate_recordset(null::materials, ${rows}::json) r
+      join materials o on o.sap_material_number = r.sap_material_number
+    ) n
+    where m.sap_material_number = n.sap_material_number
+      and (m.names, m.descriptions, m.status, m.material_group, m.package_size, m.alternative_numbers, m.replaced_by,
+          m.alternatives, m.accessories, m.info_tag)
+        is distinct from (n.names, n.descriptions, n.status, n.material_group, n.package_size, n.alternative_numbers,
+          n.replaced_by, n.alternatives, n.accessories, n.info_tag)
+    returning m.sap_material_number as key`.execute(tx);
+  return keys(changed.rows);
+};
+
+/** The products that stand for one material alone are called like it. */
+const renameOwnProducts = async (tx: Tx, amendments: readonly Amendment[]): Promise<void> => {
+  const named = amendments.filter(({ item: { record } }) => record.names ?? record.descriptions);
+  if (named.length === 0) return;
+  const rows = rowsOf(named, ({ item: { record }, target }) => ({
+    code: ownProduct(target.sapMaterialNumber),
+    names: record.names ?? {},
+    descriptions: record.descriptions ?? {},
+  }));
+  await sql`
+    update products p set names = p.names || r.names, descriptions = p.descriptions || r.descriptions
+    from json_populate_recordset(null::products, ${rows}::json) r
+    where p.code = r.code and (p.names, p.descriptions)
+      is distinct from (p.names || r.names, p.descriptions || r.descriptions)`.execute(tx);
+};
 
 /** Writes amendments of different materials. Returns those in which anything changed, with their changed list prices. */
 const amend = async (tx: Tx, context: WriteContext, amendments: readonly Amendment[]): Promise<ErpChanges> => {

@@ -1,8 +1,8 @@
 import type { MaterialRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import type { Item } from '../../item.ts';
-import { byIndex } from '../by-index.ts';
-import { hasSupplierNumber } from '../supplier-number.ts';
+import { hasSupplierNumber } from '../material-numbers.ts';
+import { byIndex } from '../query-plans.ts';
 import type { Tx } from '../writer.ts';
 
 /** The material a record speaks of, as it is stored. */

@@ -1,11 +1,23 @@
+import { randomFillSync } from 'node:crypto';
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
+import { v7 as uuidv7 } from 'uuid';
 import { type CopyTarget, copyRows, field, jsonField, listField, NULL } from '../copy.ts';
 import type { Tx } from '../writer.ts';
-import { toldInfoTag } from './info-tag.ts';
-import type { StoredReferences } from './known-references.ts';
-import { newIds } from './new-ids.ts';
+import type { StoredReferences } from './material-references.ts';
+import { toldInfoTag } from './store.ts';
 
-export interface NewMaterialRow {
+const RANDOM_BYTES = 16;
+
+/** So many ids in the order of time, their chance drawn at once: for each by itself it takes longer than its row. */
+const newIds = (count: number): string[] => {
+  const chance = randomFillSync(new Uint8Array(count * RANDOM_BYTES));
+  const msecs = Date.now();
+  return Array.from({ length: count }, (_, place) =>
+    uuidv7({ msecs, seq: place, random: chance.subarray(place * RANDOM_BYTES, (place + 1) * RANDOM_BYTES) }),
+  );
+};
+
+interface NewMaterialRow {
   record: MaterialRecord;
   references: StoredReferences;
   sapMaterialNumber: string;

@@ -2,7 +2,7 @@ import type { MaterialRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import type { Item } from '../../item.ts';
 import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField } from '../copy.ts';
-import { plannedOnce } from '../planned-once.ts';
+import { plannedOnce } from '../query-plans.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
 /** The product of a material that belongs to no family. */

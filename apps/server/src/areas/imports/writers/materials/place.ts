@@ -1,7 +1,7 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
-import { contentHash } from '../../content-hash.ts';
+import { contentHash } from '../../item.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
 const TOPS: Record<Tree, Texts> = {

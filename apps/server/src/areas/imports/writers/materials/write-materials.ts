@@ -1,22 +1,19 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import { changedWith, type Item, type Outcome } from '../../item.ts';
-import { nameClasses } from '../name-classes.ts';
-import type { Verdict } from '../record-facts.ts';
+import { nameClasses } from '../etim-classes.ts';
+import { nextSapNumbers, writeSupplierNumbers } from '../material-numbers.ts';
+import { materialFact, type Verdict } from '../record-facts.ts';
 import { type Known, knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
-import { writeSupplierNumbers } from '../supplier-numbers.ts';
 import { rowsOf, sorted, type Tx, type WriteContext, type Writer } from '../writer.ts';
-import { writeErp, writeNewErp } from './erp/index.ts';
-import { materialFact } from './facts.ts';
 import { findMaterials, type Stored } from './find.ts';
-import { knownReferences, type StoredReferences } from './known-references.ts';
+import { knownReferences, type StoredReferences } from './material-references.ts';
 import { writeMedia, writeNewMedia } from './media.ts';
 import { insertMaterials } from './new-rows.ts';
-import { nextSapNumbers } from './numbers.ts';
 import { changeOwnProducts, dropOwnProducts, makeOwnProducts, ownProduct } from './own-products.ts';
 import { ensureUnsortedNodes, treeOf, unsortedNode } from './place.ts';
-import { carriedRow } from './row.ts';
-import { noteNewSources, noteSources, updateMaterials } from './store.ts';
+import { carriedRow, noteNewSources, noteSources, updateMaterials } from './store.ts';
+import { writeErp, writeNewErp } from './write-erp.ts';
 
 type MaterialItem = Item<MaterialRecord>;
 

@@ -1,1 +1,0 @@
-export { recallAmendments, writeAmendments } from './write-amendments.ts';

@@ -1,1 +1,0 @@
-export { writeDeliveries } from './write-deliveries.ts';
