@@ -1,8 +1,7 @@
 import { exportFunnelReport, exportSalesReport, exportSearchReport } from './analytics/index.ts';
 import { cartEvents, cartExport } from './cart/index.ts';
 import { getRobots, getSitemap, getSitemapFile } from './content/index.ts';
-import { getDocumentFile } from './documents/index.ts';
-import type { FileOperation } from './file-operation.ts';
+import { getDocumentFile } from './documents/documents.ts';
 import { uploadImport, uploadImportByPut } from './imports/index.ts';
 import {
   getDataSheet,
@@ -12,7 +11,8 @@ import {
   getVendorLogo,
   uploadMedia,
 } from './media/index.ts';
-import { keptMailAttachment, keptMailHtml } from './messages/index.ts';
+import { keptMailAttachment, keptMailHtml } from './messages/messages.ts';
+import type { FileOperation } from './operation.ts';
 import { exportOrderValidation, uploadOrderValidation } from './order-validation/index.ts';
 import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
 import {
@@ -22,7 +22,7 @@ import {
   previewPdfCatalog,
   uploadDefaultLogo,
 } from './pdf-catalogues/index.ts';
-import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
+import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/punchout.ts';
 import { printShelfLabels, printTestSheet } from './shelf-labels/index.ts';
 import {
   createKitsCsv,
@@ -31,7 +31,7 @@ import {
   previewKitLabels,
   printKitLabels,
 } from './smart-kit/index.ts';
-import { getApiDescription, getLiveness, getMetrics, getReadiness } from './system/index.ts';
+import { getApiDescription, getLiveness, getMetrics, getReadiness } from './system/system.ts';
 import { createVariationListCsv, createVariationListXlsx } from './variation-lists/index.ts';
 
 /** Every call that sends or receives a file, a stream or a document of another format. */

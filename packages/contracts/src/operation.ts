@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * Who may call: `anyone`; `signed-in`; `buyer` (signed in, of a customer's company); `orderer` (a buyer who may
@@ -40,9 +40,9 @@ export interface OperationShape<P, Q, B, R> {
   failures?: readonly FailureStatus[];
   /** False for calls that only read although they are POSTs; those need no anti-forgery header. */
   changes: boolean;
-  /** Whether the audit trail tells of it: whatever the house's own people change, and what a call says of itself. */
+  /** Whether the call is written to the audit trail: by default every change by the wholesaler's own staff. */
   isAudited: boolean;
-  /** Bytes of the largest body; absent: what any call may send. */
+  /** Bytes of the largest body; absent: the limit of all calls. */
   mostBodyBytes?: number;
   params: P;
   query: Q;
@@ -66,12 +66,12 @@ type Given<K extends string, S> = S extends Schema
     : { [key in K]: z.input<S> }
   : { [key in K]?: undefined };
 
-/** What a caller gives: the parts the operation declares, before defaults. */
+/** Input as a caller sends it: the declared parts, before defaults. */
 export type OperationInput<O extends Operation> = Given<'params', O['params']> &
   Given<'query', O['query']> &
   Given<'body', O['body']>;
 
-/** What a handler gets: checked, defaults filled in. */
+/** Input as a handler receives it: validated, with defaults. */
 export interface CheckedInput<O extends Operation> {
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
@@ -99,9 +99,9 @@ interface Declaration<P, Q, B, R> {
   response: R;
 }
 
-const OF_THE_HOUSE: readonly Access[] = ['editor', 'assortment-admin', 'support', 'operator', 'house'];
+const STAFF: readonly Access[] = ['editor', 'assortment-admin', 'support', 'operator', 'house'];
 
-/** Declares one call of the shop. Everything else (route, checks, client, OpenAPI, contract test) follows from it. */
+/** Declares one call of the shop. Route, checks, client, OpenAPI document and contract test are derived from it. */
 export const operation = <
   R extends Schema,
   P extends Schema | Absent = undefined,
@@ -112,9 +112,72 @@ export const operation = <
 ): Operation<P, Q, B, R> => ({
   ...declared,
   changes: declared.changes ?? declared.method !== 'GET',
-  isAudited:
-    declared.isAudited ?? ((declared.changes ?? declared.method !== 'GET') && OF_THE_HOUSE.includes(declared.access)),
+  isAudited: declared.isAudited ?? ((declared.changes ?? declared.method !== 'GET') && STAFF.includes(declared.access)),
   params: declared.params as P,
   query: declared.query as Q,
   body: declared.body as B,
+});
+
+/** A request or response body that is not JSON. */
+export interface FileContent {
+  /** Media types, the usual one first. */
+  mediaTypes: readonly [string, ...string[]];
+  description: string;
+  /** Whether it is sent with `Content-Disposition: attachment` and a file name. */
+  isAttachment?: boolean;
+}
+
+/** How a caller proves who they are, where it is not the session. */
+export type Credentials = 'metrics-token' | 'document' | 'signature';
+
+interface FileParts {
+  /** The response, where it is not JSON. */
+  file?: FileContent;
+  /** The request body, where it is not JSON. */
+  upload?: FileContent;
+  credentials?: Credentials;
+  /** Further statuses that are no failures, with what they mean. */
+  alsoAnswers?: Readonly<Record<number, string>>;
+  /** Whether failures have no problem document: they are in the format of the call, or a status alone. */
+  hasOwnFailures?: boolean;
+}
+
+/** A call whose request or response is a file, a stream or a document of another format: it has a route of its own. */
+export type FileOperation<
+  P extends Schema | Absent = Schema | Absent,
+  Q extends Schema | Absent = Schema | Absent,
+  B extends Schema | Absent = Schema | Absent,
+  R extends Schema = Schema,
+> = Operation<P, Q, B, R> & FileParts;
+
+type Declared<
+  R extends Schema,
+  P extends Schema | Absent,
+  Q extends Schema | Absent,
+  B extends Schema | Absent,
+> = Parameters<typeof operation<R, P, Q, B>>[0] & FileParts;
+
+/** The response of a call that answers with a file. */
+export const FILE = z.string();
+
+/** Declares a call that sends or receives a file. Checks and its part of the OpenAPI document follow from it. */
+export const fileOperation = <
+  R extends Schema,
+  P extends Schema | Absent = undefined,
+  Q extends Schema | Absent = undefined,
+  B extends Schema | Absent = undefined,
+>({
+  file,
+  upload,
+  credentials,
+  alsoAnswers,
+  hasOwnFailures,
+  ...declared
+}: Declared<R, P, Q, B>): FileOperation<P, Q, B, R> => ({
+  ...operation<R, P, Q, B>(declared),
+  ...(file && { file }),
+  ...(upload && { upload }),
+  ...(credentials && { credentials }),
+  ...(alsoAnswers && { alsoAnswers }),
+  ...(hasOwnFailures && { hasOwnFailures }),
 });

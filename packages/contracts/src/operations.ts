@@ -1,4 +1,8 @@
-import { getAccountingStrings1, getAccountingStrings2, getSavedAccountingStrings } from './accounting-strings/index.ts';
+import {
+  getAccountingStrings1,
+  getAccountingStrings2,
+  getSavedAccountingStrings,
+} from './accounting-strings/accounting-strings.ts';
 import {
   deleteLatestAddress,
   getAddressPredictions,
@@ -44,7 +48,7 @@ import {
   getPersonalData,
   letComeBack,
 } from './audit/index.ts';
-import { requestCustomerAccount, requestPasswordReset, resetPassword, signIn, signOut } from './auth/index.ts';
+import { requestCustomerAccount, requestPasswordReset, resetPassword, signIn, signOut } from './auth/auth.ts';
 import {
   addKitsToCart,
   addMultipleOrderLinesToCart,
@@ -145,9 +149,9 @@ import {
   saveUrlTypeTranslations,
   saveUserSegmentTranslations,
 } from './content/index.ts';
-import { getAccounts, getContext, savePreferences } from './context/index.ts';
-import { getDesk } from './desk/index.ts';
-import { cancelDocument, getDocument, listDocuments } from './documents/index.ts';
+import { getAccounts, getContext, savePreferences } from './context/user-context.ts';
+import { getDesk } from './desk/desk.ts';
+import { cancelDocument, getDocument, listDocuments } from './documents/documents.ts';
 import {
   getBasicPriceAndStock,
   getCartPrice,
@@ -163,6 +167,7 @@ import {
   getStockForSpecificServiceCenters,
   setDemoWeather,
 } from './erp/index.ts';
+import { getMatters, seeToMatter, tryMatterAgain, tryMattersAgain } from './failed-operations/failed-operations.ts';
 import {
   cancelImport,
   getImport,
@@ -172,9 +177,8 @@ import {
   resumeImport,
   startImportAnew,
 } from './imports/index.ts';
-import { getMatters, seeToMatter, tryMatterAgain, tryMattersAgain } from './matters/index.ts';
 import { deleteMediaUpload, listMediaUploads, signMediaUpload } from './media/index.ts';
-import { getMessage, getMessages, sendMessageAgain } from './messages/index.ts';
+import { getMessage, getMessages, sendMessageAgain } from './messages/messages.ts';
 import type { Operation } from './operation.ts';
 import {
   changeValidatedLines,
@@ -241,9 +245,9 @@ import {
   updatePdfCatalog,
   updateSimplePdfCatalog,
 } from './pdf-catalogues/index.ts';
-import { getInTouchEmail, getQuoteEmail } from './project-quote/index.ts';
-import { checkOutByPunchout, getPunchoutSession } from './punchout/index.ts';
-import { getRecommendations, getVariationsData, noteSeen, trackAddToCart } from './recommendations/index.ts';
+import { getInTouchEmail, getQuoteEmail } from './project-quote/project-mails.ts';
+import { checkOutByPunchout, getPunchoutSession } from './punchout/punchout.ts';
+import { getRecommendations, getVariationsData, noteSeen, trackAddToCart } from './recommendations/recommendations.ts';
 import {
   basicCommerceSearch,
   bulkCommerceSearch,

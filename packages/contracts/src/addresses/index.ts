@@ -1,4 +1,2 @@
-export * from './account-addresses.ts';
-export * from './address-choice.ts';
-export * from './latest-addresses.ts';
+export * from './delivery-addresses.ts';
 export * from './one-time-addresses.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { typedText } from '../shared/values.ts';
-import { CountryCode, OneTimeAddressForm } from './address-choice.ts';
+import { CountryCode, OneTimeAddressForm } from './delivery-addresses.ts';
 
 const address = { area: 'addresses', access: 'buyer' } as const;
 
@@ -15,7 +15,7 @@ export const AddressPrediction = z
   .describe('A suggestion that completes an address');
 export type AddressPrediction = z.infer<typeof AddressPrediction>;
 
-/** Where on earth an address is; null where nobody knows. */
+/** Coordinates of an address; null when they are not known. */
 const coordinates = {
   Latitude: z.number().nullable().describe('Latitude in degrees (WGS 84)'),
   Longitude: z.number().nullable().describe('Longitude in degrees (WGS 84)'),

@@ -1,11 +1,11 @@
 import { FUNNEL_STEPS } from '@grossist/domain';
 import { z } from 'zod';
-import { FILE, fileOperation } from '../file-operation.ts';
-import { operation } from '../operation.ts';
-import { LanguageCode, LanguageName } from '../shared/texts.ts';
+import { FILE, fileOperation, operation } from '../operation.ts';
 import {
   CalendarDate,
   CultureName,
+  LanguageCode,
+  LanguageName,
   MarketCode,
   orBlank,
   pageNumber,
@@ -14,7 +14,7 @@ import {
   SapMaterialNumber,
   typedText,
 } from '../shared/values.ts';
-import { EventPlacement } from './event-values.ts';
+import { EventPlacement } from './events.ts';
 
 const period = {
   from: CalendarDate.optional().describe('First day, inclusive; 29 days before `to` unless given'),

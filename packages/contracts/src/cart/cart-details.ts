@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AddressChoice } from '../addresses/address-choice.ts';
+import { AddressChoice } from '../addresses/delivery-addresses.ts';
 import { operation } from '../operation.ts';
 import { CalendarDate, Id, Ok, typedText } from '../shared/values.ts';
-import { CartDetails } from './cart.ts';
+import { Cart, CartDetails } from './cart.ts';
 
 const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
 
@@ -114,4 +114,40 @@ export const updateDeliveryDate = operation({
   isAudited: true,
   body: CalendarDate.or(z.literal('standard')),
   response: Ok,
+});
+
+export const discardCurrentCart = operation({
+  ...change,
+  call: 'cart-30',
+  name: 'discardCurrentCart',
+  summary: 'Discard the active cart and begin a new one',
+  path: '/api/cart/discardCurrentCart',
+  failures: [404, 409, 422],
+  isAudited: true,
+  response: Cart,
+});
+
+export const deleteCurrentCart = operation({
+  ...change,
+  call: 'cart-39',
+  name: 'deleteCurrentCart',
+  summary: 'Delete the active cart',
+  method: 'DELETE',
+  path: '/api/cart/deleteCurrentCart',
+  isAudited: true,
+  response: Ok,
+});
+
+export const deleteCartAndMoveSmartKitToNewCart = operation({
+  ...change,
+  call: 'cart-40',
+  name: 'deleteCartAndMoveSmartKitToNewCart',
+  summary: 'Delete a cart and keep its smart kit in a new one',
+  description: 'The cart goes; its smart kit moves with its kits to a new cart, which becomes the active one.',
+  method: 'DELETE',
+  path: '/api/cart/deleteCartAndMoveSmartKitToNewCart',
+  failures: [404, 409, 422],
+  isAudited: true,
+  query: z.object({ cartId: Id.describe('Id of the cart') }),
+  response: Cart,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE, fileOperation } from '../file-operation.ts';
+import { FILE, fileOperation } from '../operation.ts';
 import { Id } from '../shared/values.ts';
 
 export const CART_FILE_TYPES = {

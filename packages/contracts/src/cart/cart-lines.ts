@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Id, MaterialCode, Ok, QuantityIn, QuantityOut } from '../shared/values.ts';
+import { AdditionKey } from './bulk-additions.ts';
 import { CartItem, lineKey, QuantityProposal } from './cart.ts';
-import { AdditionKey } from './queued-items.ts';
 
-const change = { area: 'cart', access: 'buyer' } as const;
+const inCart = { area: 'cart', access: 'buyer' } as const;
 
 export const addToCart = operation({
-  ...change,
+  ...inCart,
   call: 'cart-10',
   name: 'addToCart',
   summary: 'Add a material to the cart',
@@ -53,7 +53,7 @@ export const addToCart = operation({
 });
 
 export const changeQuantity = operation({
-  ...change,
+  ...inCart,
   call: 'cart-13',
   name: 'changeQuantity',
   summary: 'Change the quantity of a line',
@@ -82,7 +82,7 @@ export const changeQuantity = operation({
 });
 
 export const removeFromCart = operation({
-  ...change,
+  ...inCart,
   call: 'cart-11',
   name: 'removeFromCart',
   summary: 'Remove a line',
@@ -104,7 +104,7 @@ export const removeFromCart = operation({
 });
 
 export const removeItemsFromCart = operation({
-  ...change,
+  ...inCart,
   call: 'cart-12',
   name: 'removeItemsFromCart',
   summary: 'Remove many lines',
@@ -117,7 +117,7 @@ export const removeItemsFromCart = operation({
 });
 
 export const restoreRemovedLines = operation({
-  ...change,
+  ...inCart,
   call: 'own-cart-01',
   name: 'restoreRemovedLines',
   summary: 'Undo a removal',
@@ -130,7 +130,7 @@ export const restoreRemovedLines = operation({
 });
 
 export const emptyCart = operation({
-  ...change,
+  ...inCart,
   call: 'cart-35',
   name: 'emptyCart',
   summary: 'Remove every line',
@@ -138,4 +138,22 @@ export const emptyCart = operation({
   path: '/api/cart/emptyCart',
   isAudited: true,
   response: Ok,
+});
+
+const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
+
+export const addKitsToCart = operation({
+  ...change,
+  call: 'cart-26',
+  name: 'addKitsToCart',
+  summary: 'Add kits to the cart',
+  description:
+    "Puts kits of the user's company into the cart: for each a line of the kit with its materials below it. Kits of the cart's own project are there once and are brought up to date; any other kit comes again each time.",
+  path: '/api/cart/addKitsToCart',
+  failures: [404, 409, 422],
+  body: z.object({ KitIds: z.array(Id).min(1).max(250).describe('Ids of the kits') }),
+  response: z.object({
+    CartItems: z.array(CartItem).describe('The lines'),
+    ItemCount: z.number().int().describe('Number of lines'),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InfoTag } from '../catalogue/info-tag.ts';
+import { InfoTag } from '../catalogue/material-values.ts';
 import { operation } from '../operation.ts';
 import {
   CalendarDate,

@@ -1,13 +1,65 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { Id, MaterialCode, Ok, QuantityIn } from '../shared/values.ts';
+import { Id, MaterialCode, Ok, QuantityIn, typedText } from '../shared/values.ts';
 import { CartItem, lineKey, Note, QuantityProposal } from './cart.ts';
-import { AccountingString } from './line-accounting.ts';
 
-const change = { area: 'cart', access: 'buyer' } as const;
+const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
+const MOST = 2000;
+
+export const AccountingString = typedText(60).describe('Number of a project or task of the customer');
+
+const accountingStrings = z.object({
+  ...lineKey,
+  AccountingString1: AccountingString,
+  AccountingString2: AccountingString,
+});
+
+export const changeAccountingStrings = operation({
+  ...change,
+  call: 'cart-20',
+  name: 'changeAccountingStrings',
+  summary: 'Change the accounting strings of a line',
+  path: '/api/cart/changeAccountingStrings',
+  failures: [404, 409, 422],
+  body: accountingStrings,
+  response: Ok,
+});
+
+export const changeAccountingStringsForProducts = operation({
+  ...change,
+  call: 'cart-21',
+  name: 'changeAccountingStringsForProducts',
+  summary: 'Change the accounting strings of many lines',
+  path: '/api/cart/changeAccountingStringsForProducts',
+  failures: [404, 409, 422],
+  body: z.array(accountingStrings).min(1).max(MOST),
+  response: Ok,
+});
+
+export const changeDirectDeliveryForProducts = operation({
+  ...change,
+  call: 'cart-22',
+  name: 'changeDirectDeliveryForProducts',
+  summary: 'Have lines delivered directly by the supplier',
+  description: 'Only a material that the supplier delivers itself may be delivered directly.',
+  path: '/api/cart/changeDirectDeliveryForProducts',
+  failures: [404, 409, 422],
+  body: z
+    .array(
+      z.object({
+        CartItemId: Id.describe('Id of the cart line'),
+        IsDirectDeliveryProduct: z.boolean().describe('Whether the supplier delivers the material directly'),
+      }),
+    )
+    .min(1)
+    .max(MOST),
+  response: Ok,
+});
+
+const inCart = { area: 'cart', access: 'buyer' } as const;
 
 export const changeNote = operation({
-  ...change,
+  ...inCart,
   call: 'cart-19',
   name: 'changeNote',
   summary: 'Change the note of a line',
@@ -23,7 +75,7 @@ export const changeNote = operation({
 });
 
 export const convertToConcept = operation({
-  ...change,
+  ...inCart,
   method: 'POST',
   call: 'cart-24',
   name: 'convertToConcept',
@@ -68,7 +120,7 @@ export const PartialCartItem = z
   .describe('The fields of a cart line to change; absent fields stay as they are');
 
 export const updateManyItems = operation({
-  ...change,
+  ...inCart,
   method: 'POST',
   call: 'cart-25',
   name: 'updateManyItems',
@@ -94,7 +146,7 @@ export const updateManyItems = operation({
 });
 
 export const patchCartItem = operation({
-  ...change,
+  ...inCart,
   call: 'cart-38',
   name: 'patchCartItem',
   summary: 'Change a line',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { LanguageCode, LanguageName } from '../shared/texts.ts';
-import { Ok, typedText } from '../shared/values.ts';
+import { LanguageCode, LanguageName, Ok, typedText } from '../shared/values.ts';
 
 const EtimId = typedText(20).min(1);
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument } from '../search/search-document.ts';
 import { CultureName, flag, MaterialCode } from '../shared/values.ts';
-import { EtimAttribute } from './etim-attribute.ts';
-import { VendorLink } from './vendor-link.ts';
+import { EtimAttribute, VendorLink } from './material-values.ts';
 
 export const AttributeGroup = z
   .object({

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument } from '../search/search-document.ts';
-import { SeenVersion, TextsOut, textsIn } from '../shared/texts.ts';
-import { CultureName, pageNumber, pageSize, typedText } from '../shared/values.ts';
-import { NodeLink } from './nodes.ts';
-import { VendorLink } from './vendor-link.ts';
+import { CultureName, pageNumber, pageSize, SeenVersion, TextsOut, textsIn, typedText } from '../shared/values.ts';
+import { VendorLink } from './material-values.ts';
+import { NodeLink } from './navigation.ts';
 
 const VendorCode = typedText(60).min(1);
 

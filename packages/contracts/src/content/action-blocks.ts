@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument, SortKey } from '../search/search-document.ts';
-import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
-import { CultureName, Instant, Ok, orBlank, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import {
+  CultureName,
+  Instant,
+  Ok,
+  orBlank,
+  pageNumber,
+  pageSize,
+  SeenVersion,
+  seenVersion,
+  TextsOut,
+  textsIn,
+  typedText,
+} from '../shared/values.ts';
 
 export const BlockId = z
   .string()

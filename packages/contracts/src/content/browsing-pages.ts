@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument, SelectedFacet } from '../search/search-document.ts';
-import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
 import {
   CultureName,
   flag,
@@ -11,6 +10,10 @@ import {
   pageNumber,
   pageSize,
   SapMaterialNumber,
+  SeenVersion,
+  seenVersion,
+  TextsOut,
+  textsIn,
   typedText,
 } from '../shared/values.ts';
 import { Slug } from './pages.ts';

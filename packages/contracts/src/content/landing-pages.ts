@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
-import { CultureName, flag, Id, Instant, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import {
+  CultureName,
+  flag,
+  Id,
+  Instant,
+  Ok,
+  pageNumber,
+  pageSize,
+  SeenVersion,
+  seenVersion,
+  TextsOut,
+  textsIn,
+  typedText,
+} from '../shared/values.ts';
 import { ActionBlock, BlockId } from './action-blocks.ts';
 
 export const LandingPageType = z

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
 import {
   CultureName,
   flag,
@@ -10,9 +9,21 @@ import {
   Ok,
   pageNumber,
   pageSize,
+  SeenVersion,
+  seenVersion,
+  TextsOut,
+  textsIn,
   typedText,
 } from '../shared/values.ts';
-import { PageLink } from './page-link.ts';
+
+export const PageKind = z
+  .enum(['help', 'guide', 'landing'])
+  .describe('A page of the shop: help, a guide, or a landing page');
+
+export const PageLink = z
+  .object({ Kind: PageKind, Title: z.string().describe('Title'), Url: z.string().describe('Address of the page') })
+  .describe('A link to a page of the shop');
+export type PageLink = z.infer<typeof PageLink>;
 
 export const Slug = z
   .string()

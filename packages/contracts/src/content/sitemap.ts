@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE, fileOperation } from '../file-operation.ts';
+import { FILE, fileOperation } from '../operation.ts';
 
 const forSearchEngines = {
   area: 'content',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { SeenVersion, TextsOut, textsIn } from '../shared/texts.ts';
-import { Instant, Ok, typedText } from '../shared/values.ts';
+import { Instant, Ok, SeenVersion, TextsOut, textsIn, typedText } from '../shared/values.ts';
 
 /**
  * What an editor calls the things that a system outside knows by a code. A translation without texts is taken away.

@@ -1,7 +1,6 @@
 import { MARKETS } from '@grossist/domain';
 import { z } from 'zod';
-import { fileOperation } from '../file-operation.ts';
-import { operation } from '../operation.ts';
+import { fileOperation, operation } from '../operation.ts';
 import { flag, Id, pageNumber, pageSize, typedText, valuesInQuery } from '../shared/values.ts';
 import {
   ImportFormat,

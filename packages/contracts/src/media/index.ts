@@ -1,3 +1,2 @@
-export * from './data-sheet.ts';
-export * from './pictures.ts';
+export * from './media-files.ts';
 export * from './uploads.ts';

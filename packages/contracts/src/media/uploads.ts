@@ -1,7 +1,6 @@
 import { isUploadName } from '@grossist/domain';
 import { z } from 'zod';
-import { FILE, fileOperation } from '../file-operation.ts';
-import { operation } from '../operation.ts';
+import { FILE, fileOperation, operation } from '../operation.ts';
 import { Id, Instant, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
 
 /** Bytes of the largest picture that may be uploaded. */

@@ -4,7 +4,4 @@ export * from './order-uploads.ts';
 export * from './validated-line.ts';
 export * from './validation.ts';
 export * from './validation-changes.ts';
-export * from './validation-log.ts';
-export * from './validation-workbook.ts';
 export * from './validations.ts';
-export * from './values.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { fileOperation } from '../file-operation.ts';
-import { operation } from '../operation.ts';
+import { fileOperation, operation } from '../operation.ts';
 import { Id, Instant, typedText } from '../shared/values.ts';
+import { HowMany, IncomingFormat } from './validated-line.ts';
 import { OrderDocumentFault } from './validation.ts';
-import { HowMany, IncomingFormat } from './values.ts';
 
 /** Bytes of the largest file that is taken. */
 export const LARGEST_ORDER_FILE = 16 * 1024 * 1024;

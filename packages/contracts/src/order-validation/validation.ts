@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AmountOut, CalendarDate, CurrencyCode, Id, Instant, MarketCode } from '../shared/values.ts';
-import { HowMany, IncomingFormat, OrderValidationState, ValidatedLineCounts } from './values.ts';
+import { HowMany, IncomingFormat, OrderValidationState, ValidatedLineCounts } from './validated-line.ts';
 
 export const OrderDocumentFault = z
   .object({

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { Id, MarketCode, pageNumber, pageSize, typedText } from '../shared/values.ts';
-import { LinePrice, LineVariation, ValidatedLine } from './validated-line.ts';
+import { FILE, fileOperation, operation } from '../operation.ts';
+import { CalendarDate, Id, MarketCode, pageNumber, pageSize, SapMaterialNumber, typedText } from '../shared/values.ts';
+import {
+  HowMany,
+  LinePrice,
+  LineVariation,
+  LogScope,
+  OrderValidationState,
+  ValidatedLine,
+  ValidatedLineStatus,
+} from './validated-line.ts';
 import { OrderValidation, OrderValidationSummary } from './validation.ts';
-import { HowMany, OrderValidationState, ValidatedLineStatus } from './values.ts';
 
 const ofValidation = z.object({ validationId: Id.describe('Id of the validation') });
 const reading = { area: 'order-validation', access: 'support' } as const;
@@ -128,4 +135,99 @@ export const findCustomersToChoose = operation({
   failures: [404],
   query: z.object({ search: typedText(100).default('').describe('Search text') }),
   response: z.object({ Customers: z.array(CustomerToChoose).describe('The customers found') }),
+});
+
+const paging = {
+  page: z.number().int().min(1).max(100_000).default(1).describe('Number of the page, from 1'),
+  pageSize: z.number().int().min(1).max(100).default(20).describe('Items of a page'),
+};
+const text = { textQuery: typedText(200).describe('Search text') };
+
+export const LogSearch = z
+  .discriminatedUnion('type', [
+    z.object({
+      type: z.enum(['SoldTo', 'CompanyNumber', 'ContactId', 'Vendor']).describe('URI of the kind of problem'),
+      ...text,
+      ...paging,
+    }),
+    z.object({
+      type: z.literal('DateRange').describe('URI of the kind of problem'),
+      fromDateQueryString: CalendarDate.describe('First day, inclusive'),
+      toDateQueryString: CalendarDate.describe('Last day, inclusive'),
+      ...paging,
+    }),
+  ])
+  .describe(
+    'What the log is searched by: one word, or the days between two, both included, of the market or UTC for all',
+  );
+export type LogSearch = z.infer<typeof LogSearch>;
+
+export const searchValidationLog = operation({
+  call: 'ord-12',
+  name: 'searchValidationLog',
+  area: 'order-validation',
+  summary: 'The log of validations',
+  description:
+    'The log of validations, newest first. `{id}` is the market whose log it is ("DK"), or "all"; another answers 404. An empty `textQuery` finds everything; the number of an account or company and a contact\'s id (or mail address) are found from their beginning, vendors by code or name.',
+  method: 'POST',
+  path: '/api/internal/third-party-order-validation/logs/:id',
+  failures: [404],
+  access: 'support',
+  changes: false,
+  params: z.object({ id: typedText(40).min(1).describe('Id') }),
+  body: LogSearch,
+  response: z.object({
+    Scope: LogScope,
+    Entries: z.array(OrderValidationSummary).describe('The entries of this page, newest first'),
+    Total: HowMany.describe('Total'),
+  }),
+});
+
+export const ValidationState = z
+  .object({
+    ValidationId: Id.describe('Id of the validation'),
+    Lines: z
+      .array(
+        z.object({
+          OrderLineId: Id.describe('Id of the line'),
+          ItemSAPMaterialNumber: SapMaterialNumber.nullish().describe('SAP material number'),
+          Variations: z
+            .array(
+              z.object({
+                ItemSAPMaterialNumber: SapMaterialNumber.describe('SAP material number'),
+                IsSelected: z.boolean().describe('Whether it is selected'),
+              }),
+            )
+            .max(50)
+            .default([])
+            .describe('Variations'),
+        }),
+      )
+      .max(10_000)
+      .optional()
+      .describe('The lines that are wanted; absent: all of the validation. Those that it does not have are left out'),
+    PriceSummary: z.unknown().optional().describe('Told again by the server: prices of a caller are not believed'),
+  })
+  .describe('The validation as the page holds it');
+export type ValidationState = z.infer<typeof ValidationState>;
+
+export const exportOrderValidation = fileOperation({
+  call: 'ord-11',
+  name: 'exportOrderValidation',
+  area: 'order-validation',
+  summary: 'A validation as a workbook',
+  description: "Has sheets of the document's lines, of what became of them, and of the sums.",
+  method: 'POST',
+  path: '/api/third-party-order-validation/excelExport',
+  access: 'support',
+  changes: false,
+  mostBodyBytes: 4 * 1024 * 1024,
+  body: ValidationState,
+  failures: [404],
+  file: {
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    description: 'A workbook (XLSX), named after the document',
+    isAttachment: true,
+  },
+  response: FILE,
 });

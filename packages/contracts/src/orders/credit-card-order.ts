@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
+import { FILE, fileOperation, operation } from '../operation.ts';
 import { Id } from '../shared/values.ts';
-import { OrderDetailsIn, OrderItemsIn } from './order-placement.ts';
-import { OrderValidationInfo } from './order-validation-info.ts';
+import { OrderDetailsIn, OrderItemsIn, OrderValidationInfo } from './order-placement.ts';
 
 const PaymentId = z.string().min(1).max(64).describe('How a payment is named by who takes it');
 
@@ -93,4 +92,22 @@ export const getPaymentMethods = operation({
     Invoice: z.boolean().describe('Whether the buyer may pay by invoice'),
     Card: z.boolean().describe('Whether the buyer may pay by card'),
   }),
+});
+
+export const postPaymentEvent = fileOperation({
+  area: 'orders',
+  call: 'own-card-03',
+  name: 'postPaymentEvent',
+  summary: 'Event of the card service',
+  description:
+    'For the card service alone, which signs the body. Answers 204, or 400, 401, 404 or 422 without a body; a failed event is to be sent again.',
+  method: 'POST',
+  path: '/api/payment-events',
+  access: 'anyone',
+  changes: false,
+  credentials: 'signature',
+  hasOwnFailures: true,
+  upload: { mediaTypes: ['application/json'], description: 'The event, in the format of the card service' },
+  alsoAnswers: { 204: 'The event was taken' },
+  response: FILE,
 });

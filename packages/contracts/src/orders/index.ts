@@ -1,4 +1,3 @@
-export * from './buyer-desk.ts';
 export * from './credit-card-order.ts';
 export * from './kit-details.ts';
 export * from './order.ts';
@@ -6,7 +5,5 @@ export * from './order-files.ts';
 export * from './order-lists.ts';
 export * from './order-placement.ts';
 export * from './order-summary.ts';
-export * from './order-validation-info.ts';
-export * from './payment-events.ts';
 export * from './reorder.ts';
 export * from './returns.ts';

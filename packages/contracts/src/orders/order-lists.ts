@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { orBlank, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import { CalendarDate, orBlank, pageNumber, pageSize, typedText } from '../shared/values.ts';
 import { DraftSummary, OrderSummary, ReturnSummary } from './order-summary.ts';
 
 export const ORDER_SORT_KEYS = [
@@ -148,4 +148,30 @@ export const returnOrders = operation({
     ReturnTotalNumber: count.describe('Number of returns'),
     Facets: Facets.describe('Facets of the list with their counts'),
   }),
+});
+
+const BuyerDesk = z.object({
+  Today: CalendarDate.describe("Today by the calendar of the buyer's market"),
+  ArrivingTodayCount: count.describe('Orders whose day of delivery is today and that are not delivered yet'),
+  ArrivingCount: count.describe('Orders whose day of delivery is within seven days, today among them'),
+  Arriving: z.array(OrderSummary).describe('The first 8 of those, by their day of delivery'),
+  BackOrderCount: count.describe('Orders of which something is still owed'),
+  BackOrders: z
+    .array(OrderSummary)
+    .describe('Five of the newest 50 of those: first the ones whose goods are expected first'),
+  LastOrders: z.array(OrderSummary).describe('The last 4 orders, newest first'),
+});
+export type BuyerDesk = z.infer<typeof BuyerDesk>;
+
+export const getBuyerDesk = operation({
+  call: 'own-ord-10',
+  name: 'getBuyerDesk',
+  area: 'orders',
+  summary: 'What a buyer’s home page begins with',
+  description:
+    "What arrives within seven days, what is still owed and what was ordered last, of the orders on the user's own accounts.",
+  method: 'GET',
+  path: '/api/ordersOverview/desk',
+  access: 'buyer',
+  response: BuyerDesk,
 });

@@ -2,6 +2,5 @@ export * from './catalogue.ts';
 export * from './catalogue-documents.ts';
 export * from './catalogue-lines.ts';
 export * from './catalogues.ts';
-export * from './default-logo.ts';
 export * from './simple-catalogues.ts';
 export * from './sources.ts';

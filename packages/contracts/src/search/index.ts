@@ -1,4 +1,3 @@
-export * from './product-search.ts';
 export * from './result-table.ts';
 export * from './search.ts';
 export * from './search-document.ts';

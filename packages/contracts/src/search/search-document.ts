@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { EtimAttribute } from '../catalogue/etim-attribute.ts';
-import { InfoTag } from '../catalogue/info-tag.ts';
-import { CatalogNode } from '../catalogue/nodes.ts';
+import { EtimAttribute, InfoTag } from '../catalogue/material-values.ts';
+import { CatalogNode } from '../catalogue/navigation.ts';
 import {
   MaterialCode,
   multilineText,

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { LanguageCode, LanguageName, SeenVersion, seenVersion } from '../shared/texts.ts';
-import { Id, Instant, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import {
+  Id,
+  Instant,
+  LanguageCode,
+  LanguageName,
+  Ok,
+  pageNumber,
+  pageSize,
+  SeenVersion,
+  seenVersion,
+  typedText,
+} from '../shared/values.ts';
 
 const fields = {
   Language: LanguageName.nullable().describe('Null: in every language'),

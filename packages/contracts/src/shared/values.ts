@@ -1,4 +1,4 @@
-import { isBlank, LANGUAGES, LOCALES, localeNamed, MARKETS } from '@grossist/domain';
+import { isBlank, LANGUAGES, LOCALES, languageNamed, localeNamed, MARKETS } from '@grossist/domain';
 import { z } from 'zod';
 
 export const Id = z.uuid().describe('UUID, version 7');
@@ -77,3 +77,46 @@ export const valuesInQuery = <S extends z.ZodType<unknown, string>>(element: S, 
         .filter((value) => value !== ''),
     )
     .pipe(z.array(element).max(most));
+
+export const LanguageCode = z.enum(LANGUAGES).describe('A language');
+
+export const LanguageName = z
+  .enum([...LANGUAGES, ...LOCALES])
+  .transform(languageNamed)
+  .describe('A language as a caller names it: by itself ("da"), or by its locale ("da-DK")');
+
+/** A text in some of the seven languages, by language ("da"), as an editor writes it. */
+export const textsIn = (longest: number) => z.partialRecord(LanguageName, multilineText(longest));
+
+export const TextsOut = z.partialRecord(LanguageCode, z.string()).describe('The same as it is answered to editors');
+
+export const SeenVersion = z
+  .number()
+  .int()
+  .min(0)
+  .max(2_000_000_000)
+  .describe(
+    'The version an editor saw; a save of another one is refused (409). 0 stands for a thing that is not there yet',
+  );
+export const seenVersion = z.coerce.number().int().min(0).max(2_000_000_000).describe('The same in an address');
+
+export const Problem = z
+  .object({
+    type: z.string().describe('URI of the kind of problem'),
+    title: z.string().describe('Short title, the same for every problem of its kind'),
+    status: z.number().int().describe('HTTP status code'),
+    detail: z.string().optional().describe('What happened, for the user'),
+    code: z.string().describe('Stable word for programs: "quantity-not-positive"'),
+    errors: z
+      .array(
+        z.object({
+          field: z.string().describe('Path of the field'),
+          message: z.string().describe('What is wrong with the field'),
+        }),
+      )
+      .optional()
+      .describe('The fields that were wrong'),
+    requestId: z.string().optional().describe('Id of the request, for support'),
+  })
+  .describe('A failure as RFC 9457 has it');
+export type Problem = z.infer<typeof Problem>;

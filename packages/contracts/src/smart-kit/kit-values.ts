@@ -15,7 +15,7 @@ export const MOST_KITS = 250;
 /** Materials of the largest kit or template. */
 export const MOST_KIT_ITEMS = 200;
 
-/** The description on the header of a kit: what its label says, such as "Stairs 3, 2nd left". */
+/** The description on the header of a kit, printed on its label, such as "Stairs 3, 2nd left". */
 export const HeaderDescription = typedText(100);
 /** The name of a project of kits. */
 export const ProjectName = typedText(100);

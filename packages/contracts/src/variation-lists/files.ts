@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { FILE, fileOperation } from '../file-operation.ts';
-import { operation } from '../operation.ts';
+import { FILE, fileOperation, operation } from '../operation.ts';
 import { DownloadToken } from '../orders/order-files.ts';
 import { CultureName, Id, QuantityOut, typedText } from '../shared/values.ts';
 import { ListDescription, ListName, ofList, VariationList } from './list.ts';

@@ -7,7 +7,8 @@ import {
   SHELF_LABEL_DESIGNS,
 } from '@grossist/domain';
 import { z } from 'zod';
-import { CultureName, Id, SapMaterialNumber } from '../shared/values.ts';
+import { operation } from '../operation.ts';
+import { CultureName, Id, Ok, SapMaterialNumber } from '../shared/values.ts';
 
 export const LabelSourceKind = z
   .enum(['materials', 'list', 'order', 'cart', 'draft', 'catalog', 'basket'])
@@ -56,3 +57,38 @@ export const ofLabels = {
   PriceOption: LabelPriceOption.default('netPrice'),
   CultureName: CultureName.optional().describe("Language of the labels; absent: the caller's"),
 };
+
+const preferences = { area: 'shelf labels', access: 'buyer', path: '/api/shelf-labels/preferences' } as const;
+
+export const LabelPreferences = z
+  .object({
+    Product: LabelSheetProduct,
+    ShiftX,
+    ShiftY,
+    Design: ShelfLabelDesignName,
+    Barcode: LabelBarcodeName,
+    PriceOption: LabelPriceOption,
+    KitProduct: KitLabelProduct,
+  })
+  .describe('How a person prints labels');
+export type LabelPreferences = z.infer<typeof LabelPreferences>;
+
+export const getLabelPreferences = operation({
+  ...preferences,
+  call: 'own-lbl-02',
+  name: 'getLabelPreferences',
+  summary: 'How the caller prints labels',
+  description: 'Returns sheet, shift and design as the caller saved them last, on whatever device; else the presets.',
+  method: 'GET',
+  response: LabelPreferences,
+});
+
+export const saveLabelPreferences = operation({
+  ...preferences,
+  call: 'own-lbl-03',
+  name: 'saveLabelPreferences',
+  summary: 'Save how the caller prints labels',
+  method: 'PUT',
+  body: LabelPreferences,
+  response: Ok,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE, fileOperation } from '../file-operation.ts';
+import { FILE, fileOperation } from '../operation.ts';
 
 const probe = { area: 'system', method: 'GET', access: 'anyone' } as const;
 
@@ -42,4 +42,17 @@ export const getMetrics = fileOperation({
   credentials: 'metrics-token',
   file: { mediaTypes: ['text/plain'], description: 'Metrics in the text format of Prometheus' },
   response: FILE,
+});
+
+export const getApiDescription = fileOperation({
+  area: 'system',
+  method: 'GET',
+  access: 'anyone',
+  call: 'own-sys-04',
+  name: 'getApiDescription',
+  summary: 'This document',
+  description: 'The OpenAPI 3.1 description of every call. It has an entity tag and may be cached for a minute.',
+  path: '/api/openapi.json',
+  response: z.record(z.string(), z.unknown()),
+  alsoAnswers: { 304: 'The caller has the current document' },
 });

@@ -1,3 +1,0 @@
-export * from './customer-request.ts';
-export * from './password-reset.ts';
-export * from './session.ts';

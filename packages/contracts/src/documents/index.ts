@@ -1,2 +1,0 @@
-export * from './document.ts';
-export * from './documents.ts';

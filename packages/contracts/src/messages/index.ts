@@ -1,2 +1,0 @@
-export * from './kept-mails.ts';
-export * from './messages.ts';

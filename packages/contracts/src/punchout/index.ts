@@ -1,2 +1,0 @@
-export * from './procurement-documents.ts';
-export * from './session.ts';

@@ -1,3 +1,0 @@
-export * from './problem.ts';
-export * from './texts.ts';
-export * from './values.ts';

@@ -1,2 +1,0 @@
-export * from './api-description.ts';
-export * from './monitoring.ts';
