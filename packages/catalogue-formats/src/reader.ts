@@ -1,4 +1,4 @@
-import { type ImportMessage, inEnglish } from './import-messages/index.ts';
+import { type ImportMessage, inEnglish } from './import-message.ts';
 import type { CatalogueRecord } from './records.ts';
 
 /** One step of reading a file. Lines count from 1. */

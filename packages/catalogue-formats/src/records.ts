@@ -1,16 +1,21 @@
-import type { ErpRecord } from './erp-records.ts';
-import type { PlaceRecord } from './place-records.ts';
-import type { PunchoutCustomerRecord } from './punchout-record.ts';
-import type { MaterialAmendmentRecord } from './records/amendments.ts';
-import type { AssortmentRecord, AssortmentRelationRecord } from './records/assortments.ts';
-import type { NodeRecord, ProductRecord, SupplierRecord } from './records/catalogue.ts';
+import type {
+  AssortmentRecord,
+  AssortmentRelationRecord,
+  NodeRecord,
+  ProductRecord,
+  SupplierRecord,
+} from './records/catalogue.ts';
 import type {
   AccountRecord,
   AddressRecord,
   CompanyRecord,
   ContactRecord,
+  DiscountRecord,
+  NetPriceRecord,
+  PunchoutCustomerRecord,
   PurchaseRecord,
 } from './records/customers.ts';
+import type { ErpRecord } from './records/erp.ts';
 import type {
   EtimClassFeatureRecord,
   EtimClassNameRecord,
@@ -21,21 +26,15 @@ import type {
   EtimUnitRecord,
   EtimValueRecord,
 } from './records/etim.ts';
-import type { PlantRecord, ServiceCenterRecord } from './records/houses.ts';
-import type { MaterialRecord } from './records/materials.ts';
-import type { DiscountRecord, NetPriceRecord } from './records/prices.ts';
-import type { MaterialRenumberingRecord } from './records/renumberings.ts';
+import type { MaterialAmendmentRecord, MaterialRecord, MaterialRenumberingRecord } from './records/materials.ts';
+import type { PlaceRecord, PlantRecord, ServiceCenterRecord } from './records/places.ts';
 
-export type * from './records/amendments.ts';
-export type * from './records/assortments.ts';
 export type * from './records/catalogue.ts';
 export type * from './records/customers.ts';
+export type * from './records/erp.ts';
 export type * from './records/etim.ts';
-export type * from './records/houses.ts';
 export type * from './records/materials.ts';
-export type * from './records/prices.ts';
-export type * from './records/references.ts';
-export type * from './records/renumberings.ts';
+export type * from './records/places.ts';
 
 /**
  * What every import understands, whichever file it came from. Readers turn files into these records, the demo

@@ -1,10 +1,10 @@
 import { bmecatReader } from './bmecat/index.ts';
-import { csvReader } from './csv/index.ts';
+import { csvReader } from './csv/csv-reader.ts';
 import { datanormReader } from './datanorm/index.ts';
-import { efonelfoReader } from './efonelfo/index.ts';
-import { etimReader } from './etim/index.ts';
-import { geonamesReader } from './geonames/index.ts';
-import { ndjsonReader } from './ndjson/index.ts';
+import { efonelfoReader } from './efonelfo/efonelfo-reader.ts';
+import { etimReader } from './etim/etim-reader.ts';
+import { geonamesReader } from './geonames/geonames-reader.ts';
+import { ndjsonReader } from './ndjson/ndjson-reader.ts';
 import type { CatalogueFormat, CatalogueReader } from './reader.ts';
 
 const BY_FORMAT: Readonly<Record<CatalogueFormat, CatalogueReader>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NoteTally } from '../src/bmecat/note-tally.ts';
-import { readDecimal } from '../src/bmecat/numbers.ts';
+import { readDecimal } from '../src/bmecat/values.ts';
 
 /** What a decimal of BMEcat is, as a pattern. */
 const PATTERN = /^\+?(\d{1,12})(?:([.,])(\d{1,12}))?$/;

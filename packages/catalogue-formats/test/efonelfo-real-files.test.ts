@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { detectFormat, readerOf } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
 import { realData, requires } from '../../../tests/support/requires.ts';
-import { decodeLine } from '../src/encoding/index.ts';
+import { decodeLine } from '../src/line-encoding.ts';
 import { inPieces, notesOf, readAll, recordsOf, refusedOf } from './bytes.ts';
 
 const FOLDER = realData('efonelfo');

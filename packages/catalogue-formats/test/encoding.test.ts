@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CP850, WINDOWS_1252 } from '../src/encoding/data/code-pages.ts';
-import { decodeLine } from '../src/encoding/index.ts';
+import { CP850, decodeLine, WINDOWS_1252 } from '../src/line-encoding.ts';
+
 import { latin1, utf8 } from './bytes.ts';
 
 const inPage = (page: string, text: string): Uint8Array =>

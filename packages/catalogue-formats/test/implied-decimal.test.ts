@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readImplied, withPlaces, writeDecimal } from '../src/decimals/index.ts';
+import { readImplied, withPlaces, writeDecimal } from '../src/implied-decimal.ts';
 
 it('an implied decimal is the whole number shifted, to the last digit', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FileLine, LineSplitter } from '../src/lines/index.ts';
+import { type FileLine, LineSplitter } from '../src/line-splitter.ts';
 import { inPieces, latin1 } from './bytes.ts';
 
 const LIMIT = 8;

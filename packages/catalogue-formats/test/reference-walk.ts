@@ -1,7 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { ENTITIES } from '../src/xml/data/entities.ts';
-import { Malformed } from '../src/xml/malformed.ts';
 import { XmlScanner } from '../src/xml/scanner.ts';
+import { ENTITIES, Malformed } from '../src/xml/text-run.ts';
 
 /** What was told of a file, in its order; white space before, between and behind elements is left out. */
 export type Told = readonly (readonly [what: 'open' | 'close' | 'text' | 'doctype', ...details: unknown[]])[];

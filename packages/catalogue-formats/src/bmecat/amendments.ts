@@ -1,13 +1,13 @@
 import { isGtin } from '@grossist/domain';
-import { importMessage } from '../import-messages/index.ts';
+import { importMessage } from '../import-message.ts';
+import { Refusal } from '../read-events.ts';
 import type { MaterialAmendmentRecord } from '../records.ts';
-import { Refusal } from '../refusal.ts';
-import { child, type Element, textOf, within } from '../xml/index.ts';
+import { child, type Element, textOf, within } from '../xml/element.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Numbers, readIdentity, readPid } from './identity.ts';
+import { readListPrices } from './list-prices.ts';
 import type { NoteTally } from './note-tally.ts';
 import { readOrderTerms } from './order-terms.ts';
-import { readListPrices } from './prices/index.ts';
 
 /** The product of an update as its amendment names it. */
 const subjectOf = (product: Element, catalogue: Catalogue, notes: NoteTally): MaterialAmendmentRecord => {

@@ -1,12 +1,15 @@
 import { type Currency, type Language, type Market, marketFacts } from '@grossist/domain';
-import { copied } from '../copied.ts';
+import { copied } from '../compact-strings.ts';
+import { importMessage } from '../import-message.ts';
+import { shown } from '../read-events.ts';
+import { NotThisFormat } from '../reader.ts';
 import { supplierCodeOf } from '../supplier-code.ts';
-import { child, childrenOf, type Element, textOf, tidy } from '../xml/index.ts';
+import { child, childrenOf, type Element, textOf, tidy } from '../xml/element.ts';
 import { LONGEST_CODE } from './bounds.ts';
-import { dateOf, dateTextOf } from './dates.ts';
 import { isCurrency, marketOfTerritory, marketsOfFile } from './markets.ts';
 import type { NoteTally } from './note-tally.ts';
-import { cutText, languageOfCode, type Speech } from './texts/index.ts';
+import { cutText, languageOfCode, type Speech } from './texts.ts';
+import { dateOf, dateTextOf } from './values.ts';
 
 export interface Maker {
   code: string;
@@ -110,4 +113,39 @@ export const readCatalogue = (header: Element | undefined, notes: NoteTally): Ca
     ),
     mediaRoot: cutText(textOf(catalogue, 'MIME_ROOT'), LONGEST_ROOT),
   };
+};
+
+/** With the additions of one industry or another ("2005+onto", "2005fd"), which change nothing that is read. */
+const NAMESPACE = /^https?:\/\/www\.bmecat\.org\/(?:bmecat\/)?(\d[\w.+-]{0,20})(?:\/[\w.+-]{0,40})?$/i;
+/** That of ETIM's own guideline from its version 3.1 on (".../bmecat/50"), which is of BMEcat 2005. */
+const ETIM_NAMESPACE = /^https?:\/\/www\.etim-international\.com\/bmecat\/\d{1,3}$/i;
+const VERSION = /^(?:1\.(?:01|2)(?:\.\d)?|2005(?:\.[0-9])?(?:fd)?(?:\.\d)?)$/i;
+const OWN = /^2005(?:\.[12])?$/;
+
+interface Root {
+  version: string;
+  namespace: string;
+  /** False for a namespace that only resembles the version's. */
+  isOwnNamespace: boolean;
+}
+
+/** Reads the root of a file. @throws NotThisFormat when it is none of BMEcat, or of a version that is not read */
+export const checkRoot = ({ name, attributes }: Element): Root => {
+  const local = name.toUpperCase();
+  if (local !== 'BMECAT')
+    throw new NotThisFormat(importMessage`The file’s first element is ${shown(name)}, not BMECAT.`);
+  const prefixed = Object.entries(attributes).find(
+    ([key, value]) => key.startsWith('xmlns:') && (NAMESPACE.test(value) || ETIM_NAMESPACE.test(value)),
+  );
+  const namespace = attributes['xmlns'] ?? prefixed?.[1] ?? '';
+  const [, release] = ETIM_NAMESPACE.test(namespace) ? ['', '2005'] : (NAMESPACE.exec(namespace) ?? []);
+  if (namespace !== '' && release === undefined)
+    throw new NotThisFormat(importMessage`The namespace ${shown(namespace)} is not that of BMEcat.`);
+  const version = (attributes['version'] ?? '').trim();
+  if (version !== '' && !VERSION.test(version))
+    throw new NotThisFormat(
+      importMessage`BMEcat version ${shown(version)} is not supported. Use 1.2, 2005, 2005.1 or 2005.2.`,
+    );
+  const told = version || (release ?? '1.2');
+  return { version: told, namespace, isOwnNamespace: namespace === '' || OWN.test(release ?? '') };
 };

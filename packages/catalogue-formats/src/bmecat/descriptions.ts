@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language, type Texts } from '@grossist/domain';
-import { child, childrenOf, type Element, tidy, together, within } from '../xml/index.ts';
+import { child, childrenOf, type Element, tidy, together, within } from '../xml/element.ts';
 import { LONGEST_DESCRIPTION } from './bounds.ts';
 import type { Catalogue } from './catalogue.ts';
 import { EDXF_LINES, EDXF_VALUES } from './data/words.ts';
-import type { FeatureLines } from './features/feature-lines.ts';
+import type { FeatureLines } from './feature-lines.ts';
 import type { NoteTally } from './note-tally.ts';
-import { cleanLine, cutText, spokenTexts } from './texts/index.ts';
+import { cleanLine, cutText, spokenTexts } from './texts.ts';
 
 type Parts = Partial<Record<Language, Set<string>>>;
 

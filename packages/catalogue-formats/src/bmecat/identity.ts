@@ -1,8 +1,8 @@
 import { isGtin } from '@grossist/domain';
-import { importMessage } from '../import-messages/index.ts';
+import { importMessage } from '../import-message.ts';
+import { Refusal, shown } from '../read-events.ts';
 import type { MaterialRecord } from '../records.ts';
-import { Refusal, shown } from '../refusal.ts';
-import { child, type Element, textOf, tidy, within } from '../xml/index.ts';
+import { child, type Element, textOf, tidy, within } from '../xml/element.ts';
 import { LONGEST_CODE, MOST_ALTERNATIVE_NUMBERS } from './bounds.ts';
 import { type Catalogue, type Maker, makerOf } from './catalogue.ts';
 import { marketOfTerritory } from './markets.ts';

@@ -1,12 +1,12 @@
 import { isGtin } from '@grossist/domain';
-import { type ExactDecimal, writeDecimal } from '../decimals/index.ts';
-import { importMessage } from '../import-messages/index.ts';
+import { type ExactDecimal, writeDecimal } from '../implied-decimal.ts';
+import { importMessage } from '../import-message.ts';
+import { Refusal, shown } from '../read-events.ts';
 import type { MaterialRecord, SalesUnit } from '../records.ts';
-import { Refusal, shown } from '../refusal.ts';
-import { child, childrenOf, type Element, textOf, within } from '../xml/index.ts';
+import { child, childrenOf, type Element, textOf, within } from '../xml/element.ts';
 import { type KnownUnit, UNITS } from './data/units.ts';
 import type { NoteTally } from './note-tally.ts';
-import { compare, isQuantity, ONE, readQuantity, times } from './numbers.ts';
+import { compare, isQuantity, ONE, readQuantity, times } from './values.ts';
 
 /** How a product is sold, in the shop's units. */
 export interface OrderTerms {

@@ -1,21 +1,22 @@
 import { LANGUAGES, type Language, MARKETS, type Market, type Texts } from '@grossist/domain';
-import { importMessage } from '../import-messages/index.ts';
+import { importMessage } from '../import-message.ts';
+import { Refusal } from '../read-events.ts';
 import type { MaterialRecord, MaterialStatus } from '../records.ts';
-import { Refusal } from '../refusal.ts';
-import { child, childrenOf, type Element, textOf, tidy, together, within } from '../xml/index.ts';
+import { child, childrenOf, type Element, textOf, tidy, together, within } from '../xml/element.ts';
 import { KEYWORD_OF_FORMAT, LONGEST_CODE, LONGEST_KEYWORD, LONGEST_NAME, MOST_KEYWORDS } from './bounds.ts';
 import type { Catalogue, Maker } from './catalogue.ts';
 import { readDescriptions } from './descriptions.ts';
-import { type DefinedNames, type FeatureTally, readFeatures } from './features/index.ts';
+import type { DefinedNames } from './feature-lines.ts';
 import { type Numbers, readIdentity } from './identity.ts';
+import { readListPrices, readSurcharges } from './list-prices.ts';
 import { marketOfTerritory } from './markets.ts';
 import { readMedia } from './media.ts';
 import type { NoteTally } from './note-tally.ts';
 import { readOrderTerms, readPackingRules } from './order-terms.ts';
-import { readListPrices } from './prices/index.ts';
+
+import { type FeatureTally, readFeatures } from './read-features.ts';
 import { readReferences } from './references.ts';
-import { readSurcharges } from './surcharges.ts';
-import { cutText, spokenTexts } from './texts/index.ts';
+import { cutText, spokenTexts } from './texts.ts';
 
 /** KEYWORD, SEGMENT, and the brand and series of the ETIM extension, each once in its language. */
 const readKeywords = (

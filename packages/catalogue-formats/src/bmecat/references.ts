@@ -1,5 +1,5 @@
 import type { MaterialRecord, MaterialReference } from '../records.ts';
-import { childrenOf, type Element, textOf } from '../xml/index.ts';
+import { childrenOf, type Element, textOf } from '../xml/element.ts';
 import { LONGEST_CODE, MOST_REFERENCES } from './bounds.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { NoteTally } from './note-tally.ts';

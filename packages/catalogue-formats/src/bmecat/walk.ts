@@ -1,13 +1,6 @@
-import {
-  type Attributes,
-  Collector,
-  type Element,
-  NO_ATTRIBUTES,
-  newElement,
-  type Overflow,
-  spokenBy,
-  type XmlListener,
-} from '../xml/index.ts';
+import { Collector, type Overflow } from '../xml/collector.ts';
+import { type Attributes, type Element, NO_ATTRIBUTES, newElement } from '../xml/element.ts';
+import { spokenBy, type XmlListener } from '../xml/xml-stream.ts';
 import { OLD_NAMES, PRODUCT_ELEMENTS } from './data/element-names.ts';
 
 /** What a walk tells of a file, in its order. */

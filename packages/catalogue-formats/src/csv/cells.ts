@@ -1,6 +1,6 @@
 import { MARKETS } from '@grossist/domain';
-import { importMessage, type MessagePart, messagePart } from '../import-messages/index.ts';
-import { Refusal, shown } from '../refusal.ts';
+import { importMessage, type MessagePart, messagePart } from '../import-message.ts';
+import { Refusal, shown } from '../read-events.ts';
 import type { NumberColumn } from './numbers.ts';
 
 /** What a cell is read with: its column's header as the file writes it, and how the column's numbers are written. */

@@ -1,10 +1,10 @@
-import { importMessage } from '../import-messages/index.ts';
+import { importMessage } from '../import-message.ts';
+import { shown } from '../read-events.ts';
 import { NotThisFormat } from '../reader.ts';
-import { shown } from '../refusal.ts';
-import { type Delimiter, delimiterOf, headerCells } from '../tables/index.ts';
+import { type Delimiter, delimiterOf, headerCells } from '../tables/row-ends.ts';
 import { featureValue } from './cells.ts';
 import { type Column, column, type TableKind } from './column.ts';
-import { TABLE_KINDS } from './kinds/index.ts';
+import { TABLE_KINDS } from './kinds/table-kinds.ts';
 
 /** A column of a file: what it is, and what its header says. */
 export interface FileColumn {

@@ -1,11 +1,10 @@
 import { LANGUAGES, type Language, languageOf, MARKETS, marketFacts } from '@grossist/domain';
-import { importMessage } from '../import-messages/index.ts';
-import { checkedRecord } from '../ndjson/index.ts';
+import { importMessage } from '../import-message.ts';
+import { checkedRecord } from '../ndjson/ndjson-reader.ts';
+import { Refusal, shown } from '../read-events.ts';
 import type { CatalogueRecord } from '../records.ts';
-import { Refusal, shown } from '../refusal.ts';
-import type { TableRow } from '../tables/index.ts';
-import type { Draft } from './column.ts';
-import { put } from './draft.ts';
+import type { TableRow } from '../tables/read-table.ts';
+import { type Draft, put } from './column.ts';
 import type { CsvHeader, FileColumn } from './header.ts';
 import type { NumberColumn } from './numbers.ts';
 

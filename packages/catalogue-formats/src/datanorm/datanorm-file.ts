@@ -1,23 +1,23 @@
-import { noteEvent } from '../events.ts';
-import { importMessage } from '../import-messages/index.ts';
+import { importMessage } from '../import-message.ts';
+import { noteEvent, Refusal, shown } from '../read-events.ts';
 import type { ReadEvent, RecordEvent } from '../reader.ts';
 import type { MaterialAmendmentRecord } from '../records.ts';
-import { Refusal, shown } from '../refusal.ts';
 import { type Article, type ArticleSurroundings, finishedRecord, readArticle } from './article.ts';
 import { ArticleTexts } from './article-texts.ts';
-import { readDayFirst } from './dates.ts';
-import { readDiscount } from './discount.ts';
-import { hasLostCharacters, readNumber, splitFields } from './fields.ts';
-import { GroupNames } from './group-names.ts';
+import { GroupNames, readDiscount } from './discount-groups.ts';
+import { hasLostCharacters, readDayFirst, readNumber, splitFields } from './fields.ts';
 import type { Head } from './head.ts';
-import { LineCount } from './line-count.ts';
-import { DatanormNotes } from './notes.ts';
-import { addPictures, readPictures } from './pictures.ts';
-import { priceChanges } from './price-changes.ts';
-import { renumberingOf } from './renumbering.ts';
-import { takeSurcharge } from './scale.ts';
-import { amendmentOfEnding, amendmentOfSecondLine, mergeSecondLine } from './second-line.ts';
-import { SeenArticles } from './seen-articles.ts';
+import {
+  addPictures,
+  amendmentOfEnding,
+  amendmentOfSecondLine,
+  mergeSecondLine,
+  readPictures,
+  renumberingOf,
+  takeSurcharge,
+} from './later-lines.ts';
+import { DatanormNotes, LineCount } from './notes.ts';
+import { priceChanges, SeenArticles } from './price-changes.ts';
 import { readDimension, readLongText, type TextLine } from './text-line.ts';
 
 const IGNORED = { C: 'ignored-c', J: 'ignored-j' } as const;

@@ -1,9 +1,8 @@
-import { decodeLine, EncodingTally } from '../encoding/index.ts';
-import { refusedEvent } from '../events.ts';
-import { importMessage } from '../import-messages/index.ts';
-import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
+import { importMessage } from '../import-message.ts';
+import { decodeLine, EncodingTally } from '../line-encoding.ts';
+import { type FileLine, LineSplitter, withoutBom } from '../line-splitter.ts';
+import { Refusal, refusedEvent } from '../read-events.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
-import { Refusal } from '../refusal.ts';
 import { DatanormFile } from './datanorm-file.ts';
 import { readable } from './fields.ts';
 import { readHead } from './head.ts';

@@ -1,5 +1,5 @@
-import { importMessage } from '../import-messages/index.ts';
-import { Refusal, shown } from '../refusal.ts';
+import { importMessage } from '../import-message.ts';
+import { Refusal, shown } from '../read-events.ts';
 
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
@@ -45,4 +45,24 @@ export const readNumber = (text: string | undefined): string => {
 export const requireFields = (fields: readonly string[], fewest: number): void => {
   if (fields.length >= fewest) return;
   throw new Refusal('too-few-fields', importMessage`the line has ${fields.length} fields, ${fewest} are needed`);
+};
+
+/** A calendar day of its parts, undefined when there is no such day. */
+const dayOf = (year: string, month: string, day: string): string | undefined => {
+  const date = `${year}-${month}-${day}`;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  // February 30 would be read as March 2.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? undefined : date;
+};
+
+/** "20250408", as version 5 writes dates. */
+export const readYearFirst = (text: string | undefined): string | undefined => {
+  const [, year = '', month = '', day = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(text ?? '') ?? [];
+  return dayOf(year, month, day);
+};
+
+/** "01082025", as version 4 writes dates within lines. */
+export const readDayFirst = (text: string | undefined): string | undefined => {
+  const [, day = '', month = '', year = ''] = /^(\d{2})(\d{2})(\d{4})$/.exec(text ?? '') ?? [];
+  return dayOf(year, month, day);
 };

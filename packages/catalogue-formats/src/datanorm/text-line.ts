@@ -1,5 +1,5 @@
-import { importMessage } from '../import-messages/index.ts';
-import { Refusal, shown } from '../refusal.ts';
+import { importMessage } from '../import-message.ts';
+import { Refusal, shown } from '../read-events.ts';
 import { requireFields, tidy } from './fields.ts';
 import type { Version } from './head.ts';
 

@@ -1,12 +1,9 @@
-import { isExactWith, readImplied, writeDecimal } from '../decimals/index.ts';
-import { noteEvent } from '../events.ts';
-import { importMessage } from '../import-messages/index.ts';
+import { isExactWith, readImplied, writeDecimal } from '../implied-decimal.ts';
+import { importMessage } from '../import-message.ts';
+import { noteEvent, Refusal, shown } from '../read-events.ts';
 import type { ReadEvent } from '../reader.ts';
-import { Refusal, shown } from '../refusal.ts';
-import { tidy } from './fields.ts';
-import type { FileBody } from './file-body.ts';
-import type { Head } from './head.ts';
-import { SeenKeys } from './seen-keys.ts';
+import { type Head, tidy } from './head.ts';
+import { type FileBody, SeenKeys } from './notes.ts';
 
 const FEWEST_FIELDS = 5;
 const LONGEST_GROUP = 14;

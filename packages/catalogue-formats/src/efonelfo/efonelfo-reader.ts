@@ -1,13 +1,13 @@
-import { decodeLine, EncodingTally } from '../encoding/index.ts';
-import { refusedEvent } from '../events.ts';
-import { importMessage } from '../import-messages/index.ts';
-import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
+/** EFONELFO, the price files of the Norwegian trade. */
+
+import { importMessage } from '../import-message.ts';
+import { decodeLine, EncodingTally } from '../line-encoding.ts';
+import { type FileLine, LineSplitter, withoutBom } from '../line-splitter.ts';
+import { Refusal, refusedEvent } from '../read-events.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
-import { Refusal } from '../refusal.ts';
 import { DiscountFile } from './discount-file.ts';
-import { splitFields } from './fields.ts';
-import type { FileBody } from './file-body.ts';
-import { type Head, readHead } from './head.ts';
+import { type Head, readHead, splitFields } from './head.ts';
+import type { FileBody } from './notes.ts';
 import { PriceFile } from './price-file.ts';
 
 const HEAD = /^\s*"?[A-Z]{2}"?\s*;\s*"?EFONELFO"?\s*(;|\r|\n|$)/i;

@@ -1,19 +1,47 @@
 import { packagingOf } from '@grossist/domain';
-import { writeDecimal } from '../decimals/index.ts';
-import { noteEvent } from '../events.ts';
-import { importMessage } from '../import-messages/index.ts';
+import { writeDecimal } from '../implied-decimal.ts';
+import { importMessage } from '../import-message.ts';
+import { noteEvent, Refusal, shown } from '../read-events.ts';
 import type { ReadEvent, RecordEvent } from '../reader.ts';
 import type { Tree } from '../records.ts';
-import { Refusal, shown } from '../refusal.ts';
-import { type AlternativeDetail, readAlternative } from './alternative.ts';
-import { type Article, finishedRecord, readArticle, treeOfNumber } from './article.ts';
-import { type ArticleNumber, readArticleNumber } from './article-number.ts';
-import { readExtraText } from './extra-text.ts';
-import type { FileBody } from './file-body.ts';
-import type { Head } from './head.ts';
-import { amendmentOf, isBetterPackage, mergeNumber } from './merge.ts';
-import { NoteTally } from './note-tally.ts';
-import { SeenKeys } from './seen-keys.ts';
+import {
+  type Article,
+  amendmentOf,
+  finishedRecord,
+  isBetterPackage,
+  mergeNumber,
+  readArticle,
+  treeOfNumber,
+} from './article.ts';
+import { type AlternativeDetail, type ArticleNumber, readAlternative, readArticleNumber } from './article-number.ts';
+import { type Head, tidy } from './head.ts';
+import { type FileBody, NoteTally, SeenKeys } from './notes.ts';
+
+/** Labels are the format's own words, which are Norwegian whatever the language of the texts. */
+const LABELS: Readonly<Record<string, string>> = {
+  DIMENSJON: 'Dimensjon',
+  VEKT: 'Vekt',
+  VOLUM: 'Volum',
+  FARGE: 'Farge',
+};
+const TEXTS: ReadonlySet<string> = new Set(['TEKST', 'TEXT', 'INFO', 'MERKNAD', 'BESKRIVELSE', 'VARETEKST']);
+const DOCUMENTS: Readonly<Record<string, string>> = { FDV: 'FDV', HMS: 'HMS', DATABLAD: 'Datablad' };
+
+/**
+ * A VX line as a line of the description, or undefined when the catalogue has no use for it.
+ * @throws Refusal without a field id or a value
+ */
+const readExtraText = (fields: readonly string[]): string | undefined => {
+  const id = (fields[1] ?? '').toUpperCase();
+  if (id === '') throw new Refusal('extra-id', importMessage`${'FeltId'} is missing`, 'FeltId');
+  const value = tidy(fields[2]);
+  if (value === '') throw new Refusal('extra-value', importMessage`${'Verdi'} is missing`, 'Verdi');
+  if (TEXTS.has(id)) return value;
+  const label = LABELS[id];
+  if (label !== undefined) return `${label}: ${value}`;
+  const document = DOCUMENTS[id];
+  return document !== undefined && /^https?:\/\/\S+$/i.test(value) ? `${document}: ${value}` : undefined;
+};
 
 /** Lines that may add to one article. */
 const MOST_DETAILS = 50;

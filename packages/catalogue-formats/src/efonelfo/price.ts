@@ -1,15 +1,111 @@
-import { isExactWith, withPlaces, writeDecimal } from '../decimals/index.ts';
-import { importMessage } from '../import-messages/index.ts';
+import { type ExactDecimal, isExactWith, readImplied, withPlaces, writeDecimal } from '../implied-decimal.ts';
+import { importMessage } from '../import-message.ts';
+import { Refusal, shown } from '../read-events.ts';
 import type { ListPrice, SalesUnit } from '../records.ts';
-import { Refusal, shown } from '../refusal.ts';
-import { PRICE_UNITS } from './data/units.ts';
 import type { Head } from './head.ts';
-import type { NoteTally } from './note-tally.ts';
-import { readDate, readPrice, readQuantity } from './values.ts';
+import type { NoteTally } from './notes.ts';
+
+/** Digits of a price (Pris) and of a quantity (Mengde, SalgsPakning). The format says 10 and 9. */
+const PRICE_DIGITS = 10;
+const QUANTITY_DIGITS = 10;
+const QUANTITY_PLACES = 3;
+
+/** Calendar date of yyyymmdd, undefined when the field is blank. @throws Refusal when there is no such day */
+export const readDate = (text: string | undefined, field: string): string | undefined => {
+  if (text === undefined || text === '') return undefined;
+  const [, year = '', month = '', day = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+  const date = `${year}-${month}-${day}`;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  // February 30 would be read as March 2.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) {
+    throw new Refusal('date', importMessage`${field} ${shown(text)} is not a date (yyyymmdd)`, field);
+  }
+  return date;
+};
+
+/** A price in hundredths of the currency, at most 10 digits. @throws Refusal otherwise */
+const readPrice = (text: string | undefined, field: string): ExactDecimal => {
+  const price = readImplied(text ?? '', 2, PRICE_DIGITS);
+  if (price) return price;
+  throw new Refusal(
+    'price',
+    importMessage`${field} ${shown(text ?? '')} is not a price of at most ${PRICE_DIGITS} digits`,
+    field,
+  );
+};
+
+/** A quantity in ten-thousandths, with at most three decimals that are not 0. @throws Refusal otherwise */
+export const readQuantity = (text: string | undefined, field: string): ExactDecimal => {
+  const quantity = readImplied(text ?? '', 4, QUANTITY_DIGITS);
+  if (!quantity) throw new Refusal('quantity', importMessage`${field} ${shown(text ?? '')} is not a quantity`, field);
+  if (!isExactWith(quantity, QUANTITY_PLACES)) {
+    throw new Refusal('quantity', importMessage`${field} has more than ${3} decimals: ${shown(text ?? '')}`, field);
+  }
+  return quantity;
+};
+
+/** A price unit as the shop knows it: `covers` sales units of a kind. */
+interface PriceUnit {
+  unit: SalesUnit;
+  covers: number;
+  /** The digit of MåleEnhet that counts the same thing; absent for packings, which hold other things. */
+  measure?: '1' | '2' | '3' | '4';
+}
+
+const piece: PriceUnit = { unit: 'PCE', covers: 1, measure: '1' };
+const metre: PriceUnit = { unit: 'MTR', covers: 1, measure: '2' };
+const litre: PriceUnit = { unit: 'LTR', covers: 1, measure: '3' };
+const kilogram: PriceUnit = { unit: 'KGM', covers: 1, measure: '4' };
+const packing = (unit: SalesUnit): PriceUnit => ({ unit, covers: 1 });
+
+/** PrisEnhet: the codes of the format (UN common codes) and those that sellers write instead. */
+const PRICE_UNITS: ReadonlyMap<string, PriceUnit> = new Map([
+  ['EA', piece],
+  ['STK', piece],
+  ['ST', piece],
+  ['PCE', piece],
+  ['PCS', piece],
+  ['C62', piece],
+  ['BQ', piece],
+  ['CA', piece],
+  ['CEN', { unit: 'PCE', covers: 100 }],
+  ['MIL', { unit: 'PCE', covers: 1000 }],
+  ['MTR', metre],
+  ['M', metre],
+  ['LM', metre],
+  ['HMT', { unit: 'MTR', covers: 100 }],
+  ['KMT', { unit: 'MTR', covers: 1000 }],
+  ['LTR', litre],
+  ['L', litre],
+  ['KGM', kilogram],
+  ['KG', kilogram],
+  ['RO', packing('ROL')],
+  ['ROL', packing('ROL')],
+  ['RL', packing('ROL')],
+  ['RLE', packing('ROL')],
+  ['PK', packing('PAK')],
+  ['PAK', packing('PAK')],
+  ['PKT', packing('PAK')],
+  ['FRP', packing('PAK')],
+  ['BG', packing('PAK')],
+  ['BK', packing('BOX')],
+  ['BX', packing('BOX')],
+  ['BOX', packing('BOX')],
+  ['CT', packing('BOX')],
+  ['ESK', packing('BOX')],
+  ['SET', packing('SET')],
+  ['SB', packing('SET')],
+  ['PR', packing('PAR')],
+  ['PAR', packing('PAR')],
+  ['OP', packing('PAR')],
+  ['BNT', packing('BDL')],
+  ['BDL', packing('BDL')],
+  ['BE', packing('BDL')],
+]);
 
 const AMOUNT_PLACES = 4;
 
-export interface ArticlePrice {
+interface ArticlePrice {
   salesUnit: SalesUnit;
   /** None for an article whose price is 0: it is had on request, not for nothing. */
   listPrices: ListPrice[];

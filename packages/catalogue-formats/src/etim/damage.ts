@@ -1,4 +1,4 @@
-import { type MessagePart, messagePart } from '../import-messages/index.ts';
+import { type MessagePart, messagePart } from '../import-message.ts';
 
 /** What a spreadsheet made of a text: `text` when it can be told what it was, else why it cannot. */
 export type Repair = { text: string; because?: MessagePart } | { text: undefined; because: MessagePart };

@@ -1,10 +1,9 @@
-import { importMessage } from '../import-messages/index.ts';
+import { importMessage } from '../import-message.ts';
+import { Refusal, shown } from '../read-events.ts';
 import type { ReadEvent } from '../reader.ts';
 import type { EtimClassFeatureRecord, EtimFeatureType } from '../records.ts';
-import { Refusal, shown } from '../refusal.ts';
-import type { TableBody, TableRow } from '../tables/index.ts';
-import { etimCode, featureNumber, trimmedCells } from './cells.ts';
-import type { EtimNotes } from './notes.ts';
+import type { TableBody, TableRow } from '../tables/read-table.ts';
+import { type EtimNotes, etimCode, featureNumber, trimmedCells } from './columns.ts';
 
 /** Where the columns are, -1 for nowhere. */
 export interface MapColumns {

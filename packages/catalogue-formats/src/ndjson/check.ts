@@ -1,5 +1,5 @@
-import { importMessage, type MessagePart, messagePart } from '../import-messages/index.ts';
-import { Refusal, shown } from '../refusal.ts';
+import { importMessage, type MessagePart, messagePart } from '../import-message.ts';
+import { Refusal, shown } from '../read-events.ts';
 
 /**
  * Takes a value of unknown shape and gives it back typed: the same one wherever nothing of it had to be made another,

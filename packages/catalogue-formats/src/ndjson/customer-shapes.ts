@@ -1,5 +1,7 @@
 import { LOCALES } from '@grossist/domain';
-import { messagePart } from '../import-messages/index.ts';
+import { messagePart } from '../import-message.ts';
+import type { PunchoutCredential, PunchoutCustomerRecord } from '../records/customers.ts';
+import type { AccountingStringRecord, PostalPlaceRecord, PostalStreetRecord } from '../records/places.ts';
 import type {
   AccountRecord,
   AddressRecord,
@@ -9,7 +11,7 @@ import type {
   NetPriceRecord,
   PurchaseRecord,
 } from '../records.ts';
-import { flag, list, matching, object, oneOf, optional } from './check.ts';
+import { between, type Check, flag, list, matching, object, oneOf, optional, text, wrong } from './check.ts';
 import { amountAboveZero, code, currency, date, email, market, money, percent, shortText } from './scalars.ts';
 
 export const discount = object<DiscountRecord>({
@@ -84,3 +86,67 @@ export const purchase = object<PurchaseRecord>({
   orderedOn: date,
   lines: list(purchaseLine, 5000),
 });
+
+const credential = object<PunchoutCredential>({ domain: code, identity: shortText });
+
+export const punchoutCustomer = object<PunchoutCustomerRecord>({
+  kind: oneOf(['punchout-customer']),
+  code,
+  protocol: oneOf(['oci', 'cxml']),
+  email,
+  soldTo: optional(code),
+  username: optional(shortText),
+  from: optional(credential),
+  sender: optional(credential),
+  to: optional(credential),
+  secret: optional(shortText),
+  returnHosts: list(matching(/^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/, messagePart`a host such as “srm.example”`), 50),
+  allowsHttp: optional(flag),
+  vendor: optional(matching(/^.{0,10}$/u, messagePart`at most ten characters`)),
+  formEncoding: optional(oneOf(['base64', 'urlencoded'])),
+  takesOrders: optional(flag),
+  isActive: optional(flag),
+});
+
+const countryCode = matching(/^[A-Z]{2}$/, messagePart`a country code such as “NO”`);
+/** At least one letter or digit, by which it is known. */
+const postalCode: Check<string> = (value, at) => {
+  const found = text(20)(value, at);
+  if (!/[\p{L}\p{N}]/u.test(found)) throw wrong(at, messagePart`a postal code such as “624 66”`);
+  return found;
+};
+
+export const postalPlace = object<PostalPlaceRecord>({
+  kind: oneOf(['postal-place']),
+  countryCode,
+  postalCode,
+  place: text(200),
+  latitude: between(-90, 90),
+  longitude: between(-180, 180),
+});
+
+export const postalStreet = object<PostalStreetRecord>({
+  kind: oneOf(['postal-street']),
+  countryCode,
+  postalCode,
+  name: text(200),
+});
+
+const record = object<AccountingStringRecord>({
+  kind: oneOf(['accounting-string']),
+  companyCode: code,
+  project: text(40),
+  projectDescription: optional(shortText),
+  task: optional(text(40)),
+  taskDescription: optional(shortText),
+  validFrom: optional(date),
+  validTo: optional(date),
+  createdBy: optional(shortText),
+});
+
+export const accountingString: Check<AccountingStringRecord> = (value, at) => {
+  const found = record(value, at);
+  const { validFrom, validTo } = found;
+  if (validFrom === undefined || validTo === undefined || validFrom <= validTo) return found;
+  throw wrong(at === '' ? 'validTo' : `${at}.validTo`, messagePart`a date after validFrom`);
+};

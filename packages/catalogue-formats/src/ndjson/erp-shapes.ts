@@ -1,3 +1,4 @@
+import { messagePart } from '../import-message.ts';
 import type {
   CampaignRecord,
   CenterStockRecord,
@@ -16,8 +17,7 @@ import type {
   RouteRecord,
   SoftBundleRecord,
   SpecialOrderTimeRecord,
-} from '../erp-records.ts';
-import { messagePart } from '../import-messages/index.ts';
+} from '../records/erp.ts';
 import { between, flag, list, matching, object, oneOf, optional } from './check.ts';
 import {
   amountAboveZero,

@@ -1,5 +1,12 @@
-import { LANGUAGES, MARKETS } from '@grossist/domain';
-import { messagePart } from '../import-messages/index.ts';
+import {
+  INFO_TAG_COLORS,
+  type InfoTagColor,
+  LANGUAGES,
+  LONGEST_RIBBON_TEXT,
+  MARKETS,
+  type Texts,
+} from '@grossist/domain';
+import { messagePart } from '../import-message.ts';
 import type {
   FeatureValue,
   ForeignNumber,
@@ -8,14 +15,14 @@ import type {
   MaterialRecord,
   MaterialReference,
   MaterialStatus,
+  MediaReference,
   PlantStock,
   SalesUnit,
   SupplierNumber,
+  ToldInfoTag,
 } from '../records.ts';
 import { tree } from './catalogue-shapes.ts';
-import { between, type Check, dictionary, finite, flag, list, object, oneOf, optional, wrong } from './check.ts';
-import { infoTag } from './info-tag-shape.ts';
-import { media } from './media-shapes.ts';
+import { between, type Check, dictionary, finite, flag, list, object, oneOf, optional, text, wrong } from './check.ts';
 import {
   amountAboveZero,
   code,
@@ -30,6 +37,42 @@ import {
   shortText,
   texts,
 } from './scalars.ts';
+
+interface Written {
+  color: InfoTagColor | 'none';
+  ribbonTexts: Texts | undefined;
+  descriptions: Texts | undefined;
+}
+
+const written = object<Written>({
+  color: oneOf([...INFO_TAG_COLORS, 'none']),
+  ribbonTexts: optional(dictionary(language, text(LONGEST_RIBBON_TEXT), LANGUAGES.length)),
+  descriptions: optional(dictionary(language, shortText, LANGUAGES.length)),
+});
+
+/** A tag with a text in at least one language, or 'none' alone. */
+const infoTag: Check<ToldInfoTag> = (value, at) => {
+  const { color, ribbonTexts = {}, descriptions } = written(value, at);
+  const isTold = Object.keys(ribbonTexts).length > 0;
+  if (color === 'none') {
+    if (isTold || descriptions !== undefined)
+      throw wrong(`${at}.color`, messagePart`a color despite a text being given`);
+    return { color };
+  }
+  if (!isTold) throw wrong(`${at}.ribbonTexts`, messagePart`a text in at least one language`);
+  return { color, ribbonTexts, ...(descriptions === undefined ? {} : { descriptions }) };
+};
+
+const mediaReference = object<MediaReference>({
+  kind: oneOf(['picture', 'drawing', 'document', 'link']),
+  documentType: optional(code),
+  source: text(2000),
+  mimeType: optional(shortText),
+  titles: optional(texts),
+  language: optional(language),
+});
+
+const media = list(mediaReference, 200);
 
 const salesUnit: Check<SalesUnit> = oneOf(['PCE', 'MTR', 'ROL', 'PAK', 'BOX', 'SET', 'PAR', 'KGM', 'LTR', 'BDL']);
 

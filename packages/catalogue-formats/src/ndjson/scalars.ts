@@ -1,5 +1,5 @@
 import { type Currency, isGtin, LANGUAGES, MARKETS, type Texts } from '@grossist/domain';
-import { messagePart } from '../import-messages/index.ts';
+import { messagePart } from '../import-message.ts';
 import { type Check, dictionary, matching, oneOf, text, wrong } from './check.ts';
 
 export const code = text(100);

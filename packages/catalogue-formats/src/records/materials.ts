@@ -1,6 +1,27 @@
 import type { Currency, InfoTag, Language, Market, Texts } from '@grossist/domain';
 import type { Tree } from './catalogue.ts';
-import type { MaterialReference, SupplierNumber } from './references.ts';
+
+/** A number of another material in a number space that is not the wholesaler's own. */
+export interface ForeignNumber {
+  elNumber?: string;
+  hwsNumber?: string;
+  ean?: string;
+  supplierNumber?: string;
+  /** Whose number `supplierNumber` is; absent: that of the record's own supplier. */
+  supplierCode?: string;
+}
+
+/**
+ * Names another material: a text is a SAP number, an object holds exactly one number of another space. EL and HWS
+ * numbers and GTINs are those of the record's markets. What no material has yet is resolved once a material has it.
+ */
+export type MaterialReference = string | ForeignNumber;
+
+/** Another supplier's number of a material, beside that of its maker. */
+export interface SupplierNumber {
+  supplierCode: string;
+  number: string;
+}
 
 /** Value of one ETIM feature: a value code, a number, a range, or yes/no. */
 export type FeatureValue = string | number | readonly [number, number] | boolean;
@@ -108,4 +129,55 @@ export interface MaterialRecord {
   keywords?: Partial<Record<Language, readonly string[]>>;
   media?: readonly MediaReference[];
   infoTag?: ToldInfoTag;
+}
+
+/**
+ * What a file tells of a material apart from its own line: EFONELFO's VA, DATANORM's texts and prices, a price list,
+ * a stock list. The material is named by any one of its numbers; what is absent stays as it is.
+ */
+export interface MaterialAmendmentRecord {
+  kind: 'material-amendment';
+  sapMaterialNumber?: string;
+  elNumber?: string;
+  hwsNumber?: string;
+  ean?: string;
+  /** With `supplierCode` where the source knows it. */
+  supplierNumber?: string;
+  supplierCode?: string;
+  /** Where the source is of one market, only materials sold there are meant. */
+  market?: Market;
+  names?: Texts;
+  descriptions?: Texts;
+  status?: MaterialStatus;
+  materialGroup?: string;
+  listPrices?: readonly ListPrice[];
+  /**
+   * The source does not say how many units its list prices are for (DATANORM 4): a material that has a list price of
+   * the market keeps its own `perQuantity`, and only one that has none takes the record's.
+   */
+  keepsPerQuantity?: boolean;
+  stock?: readonly PlantStock[];
+  duties?: Partial<Record<Currency, string>>;
+  media?: readonly MediaReference[];
+  packageSize?: string;
+  addAlternativeNumbers?: readonly string[];
+  /** Materials that serve instead of it, or belong to it, beside those that are known. */
+  addAlternatives?: readonly MaterialReference[];
+  addAccessories?: readonly MaterialReference[];
+  replacedBy?: MaterialReference;
+  infoTag?: ToldInfoTag;
+}
+
+/**
+ * A supplier gives a material another number. The material stays what it is, with its SAP number, and whatever names it
+ * (carts, orders, favourites) with it; it is still found by its former number.
+ */
+export interface MaterialRenumberingRecord {
+  kind: 'material-renumbering';
+  supplierCode: string;
+  /** Its number so far. */
+  supplierNumber: string;
+  newSupplierNumber: string;
+  /** Where the source is of one market, only materials sold there are meant. */
+  market?: Market;
 }

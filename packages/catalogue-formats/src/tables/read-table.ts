@@ -1,12 +1,57 @@
-import { decodeLine, EncodingTally } from '../encoding/index.ts';
-import { noteEvent, refusedEvent } from '../events.ts';
-import { importMessage } from '../import-messages/index.ts';
-import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
+import { importMessage } from '../import-message.ts';
+import { decodeLine, EncodingTally } from '../line-encoding.ts';
+import { type FileLine, LineSplitter, withoutBom } from '../line-splitter.ts';
+import { noteEvent, Refusal, refusedEvent } from '../read-events.ts';
 import { type ByteSource, NotThisFormat, type ReadEvent } from '../reader.ts';
-import { Refusal } from '../refusal.ts';
-import { asUtf8 } from './as-utf8.ts';
-import type { Delimiter } from './delimiter.ts';
-import { type Row, RowEnds } from './row-ends.ts';
+import { type Delimiter, type Row, RowEnds } from './row-ends.ts';
+
+type Wide = 'utf-16le' | 'utf-16be';
+
+/** UTF-16 by its mark, or by the zero that every second byte is in a table's first letters. */
+const wideEncodingOf = (head: Uint8Array): Wide | undefined => {
+  const [first, second, third, fourth] = head;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first && second === 0 && third && fourth === 0) return 'utf-16le';
+  return first === 0 && second && third === 0 && fourth ? 'utf-16be' : undefined;
+};
+
+const MARK_BYTES = 4;
+
+/**
+ * The bytes again, UTF-16 as UTF-8: the mark at the front stays, as UTF-8 writes it.
+ * @param onWide called when the file is UTF-16
+ */
+async function* asUtf8(source: ByteSource, onWide: () => void): ByteSource {
+  let head = new Uint8Array();
+  let wide: TextDecoder | undefined;
+  let isTold = false;
+  const encoder = new TextEncoder();
+  const passed = (bytes: Uint8Array): Uint8Array =>
+    wide ? encoder.encode(wide.decode(bytes, { stream: true })) : bytes;
+  const tell = (): Uint8Array => {
+    const encoding = wideEncodingOf(head);
+    if (encoding) {
+      wide = new TextDecoder(encoding, { ignoreBOM: true });
+      onWide();
+    }
+    isTold = true;
+    return passed(head);
+  };
+  for await (const chunk of source) {
+    if (isTold) {
+      yield passed(chunk);
+      continue;
+    }
+    const joined = new Uint8Array(head.length + chunk.length);
+    joined.set(head);
+    joined.set(chunk, head.length);
+    head = joined;
+    if (head.length >= MARK_BYTES) yield tell();
+  }
+  if (!isTold) yield tell();
+  if (wide) yield encoder.encode(wide.decode());
+}
 
 export type TableRow = Row;
 
@@ -108,3 +153,14 @@ export async function* readTable(
   for (const line of lines.end()) yield* reading.line(line);
   yield* reading.end();
 }
+
+const START_BYTES = 16 * 1024;
+const BOM = '\ufeff';
+
+/** The first lines of a file that begins with these bytes, however it is encoded; the last may be cut off. */
+export const startOf = (head: Uint8Array): string[] => {
+  const bytes = head.subarray(0, START_BYTES);
+  const wide = wideEncodingOf(bytes);
+  const text = wide ? new TextDecoder(wide).decode(bytes) : decodeLine(withoutBom(bytes)).text;
+  return (text.startsWith(BOM) ? text.slice(1) : text).split(/\r?\n/);
+};

@@ -10,8 +10,21 @@ import {
   QUOTE,
   withLineFeeds,
 } from './characters.ts';
-import { Malformed } from './malformed.ts';
-import type { XmlHandler } from './xml-handler.ts';
+import type { Attributes } from './element.ts';
+import { Malformed } from './text-run.ts';
+
+/** Receives the events of the scanner in the order of the file. When a method throws, the scan ends. */
+export interface XmlHandler {
+  opened(name: string, attributes: Attributes): void;
+  closed(): void;
+  /** Receives the text between two tags, comments or instructions, or of a CDATA section. */
+  text(text: string): void;
+  /** Called for white space between tags; returns true to receive it as text. */
+  blank(): boolean;
+  comment(): void;
+  /** Receives the text between `<!DOCTYPE` and its end. */
+  doctype(text: string): void;
+}
 
 const DECLARATION =
   /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.[0-9]+\1(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][A-Za-z0-9._-]*\2)?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(?:yes|no)\3)?[ \t\r\n]*\?>$/;
@@ -56,7 +69,7 @@ export interface Place {
 }
 
 /** Markup that is no tag. */
-export interface Aside {
+interface Aside {
   /** Behind its last character. */
   end: number;
   tell(handler: XmlHandler): void;

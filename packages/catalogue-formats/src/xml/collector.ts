@@ -1,8 +1,30 @@
-import { importMessage, type MessagePart, messagePart } from '../import-messages/index.ts';
-import { Refusal } from '../refusal.ts';
-import { DEEPEST, LONGEST_TEXT, MOST_ATTRIBUTES, MOST_ELEMENTS, MOST_FEATURES, MOST_TEXT } from './bounds.ts';
-import { MARKUP } from './data/markup.ts';
+import { importMessage, type MessagePart, messagePart } from '../import-message.ts';
+import { Refusal } from '../read-events.ts';
 import { addChild, type Element, NO_ATTRIBUTES } from './element.ts';
+
+/** What a document may hold before it is held to be hostile. An element that is kept and passes a bound is refused, not the file. */
+
+/** Levels of elements within a product; the format has about 8. */
+const DEEPEST = 40;
+/** Levels of elements in a file: above it the rest of the file is refused. */
+export const DEEPEST_FILE = 1000;
+/** Characters of one element's own text. The format says 64,000 at most. */
+const LONGEST_TEXT = 200_000;
+/** Characters of all texts of one product. */
+const MOST_TEXT = 8_000_000;
+const MOST_ATTRIBUTES = 32;
+const MOST_ELEMENTS = 250_000;
+/** Features of one product; files of real manufacturers have several thousand. */
+const MOST_FEATURES = 20_000;
+/** Characters between two tags, or within one: above it the rest of the file is refused. */
+export const LONGEST_TOKEN = 4_000_000;
+/** The name of an element: above it the rest of the file is refused. */
+export const LONGEST_TAG = 200;
+
+/** Markup that some files write as elements within a text. */
+const MARKUP: ReadonlySet<string> = new Set(
+  'a b br div em font h1 h2 h3 h4 i li ol p span strong sub sup table tbody td th tr u ul'.split(' '),
+);
 
 export interface Overflow {
   line: number;

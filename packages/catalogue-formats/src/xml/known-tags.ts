@@ -1,7 +1,33 @@
-import { copied } from '../copied.ts';
-import type { Attributes } from './attributes.ts';
-import { type Codes, codesOf, standsAt } from './codes.ts';
-import type { Name } from './name-table.ts';
+import { copied, interned } from '../compact-strings.ts';
+import { type Codes, codesOf, standsAt } from './characters.ts';
+import type { Attributes } from './element.ts';
+
+export interface Name {
+  readonly text: string;
+  /** The tag that ends an element of the name, as it is nearly always written. */
+  readonly ending: Codes;
+}
+
+const MOST_NAMES = 5000;
+const LONGEST_NAME = 100;
+
+/**
+ * The names of a file's elements, of which it has few and writes them many times: each is made a text once and found
+ * by its characters from then on.
+ */
+export class NameTable {
+  readonly #names = new Map<number, Name>();
+
+  /** @param hash of the name's characters, the same for the same name */
+  of(text: string, from: number, to: number, hash: number): Name {
+    const known = this.#names.get(hash);
+    if (known !== undefined && known.text.length === to - from && text.startsWith(known.text, from)) return known;
+    const own = interned(copied(text.slice(from, to)));
+    const name: Name = { text: own, ending: codesOf(`</${own}>`) };
+    if (known === undefined && own.length <= LONGEST_NAME && this.#names.size < MOST_NAMES) this.#names.set(hash, name);
+    return name;
+  }
+}
 
 /** A tag that begins an element, as a file writes it and what it says. */
 export interface Tag {
@@ -15,8 +41,8 @@ export interface Tag {
   other: Tag | undefined;
 }
 
-const MOST_KEPT = 2000;
-const LONGEST_KEPT = 120;
+const MOST_TAGS = 2000;
+const LONGEST_TAG = 120;
 const LINE_END = /[\r\n]/;
 
 /**
@@ -56,7 +82,7 @@ export class KnownTags {
   #tagOf(written: string, name: Name, attributes: Attributes, isEmpty: boolean): Tag | undefined {
     const known = this.#kept.get(written);
     if (known !== undefined) return known;
-    if (written.length > LONGEST_KEPT || this.#kept.size >= MOST_KEPT || LINE_END.test(written)) return undefined;
+    if (written.length > LONGEST_TAG || this.#kept.size >= MOST_TAGS || LINE_END.test(written)) return undefined;
     const tag: Tag = { written: codesOf(written), name, attributes, isEmpty, next: undefined, other: undefined };
     this.#kept.set(copied(written), tag);
     return tag;

@@ -1,8 +1,9 @@
-import { asideAt, type Place } from './asides.ts';
-import { AttributeReader } from './attributes.ts';
+import { asideAt, type Place, type XmlHandler } from './asides.ts';
 import {
   APOSTROPHE,
   beginsName,
+  CodeRoom,
+  type Codes,
   GREATER,
   isForbidden,
   isOfName,
@@ -13,14 +14,11 @@ import {
   QUOTE,
   RETURN,
   SLASH,
+  standsAt,
 } from './characters.ts';
-import { CodeRoom, type Codes, standsAt } from './codes.ts';
-import { NO_ATTRIBUTES } from './element.ts';
-import { KnownTags, type Tag } from './known-tags.ts';
-import { Malformed } from './malformed.ts';
-import { type Name, NameTable } from './name-table.ts';
-import { TextRun } from './text-run.ts';
-import type { XmlHandler } from './xml-handler.ts';
+import { AttributeReader, NO_ATTRIBUTES } from './element.ts';
+import { KnownTags, type Name, NameTable, type Tag } from './known-tags.ts';
+import { Malformed, TextRun } from './text-run.ts';
 
 /** Stands for the end of what has not come whole yet. */
 const WAITS = -1;

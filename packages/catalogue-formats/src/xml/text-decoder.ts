@@ -1,7 +1,7 @@
-import { importMessage } from '../import-messages/index.ts';
-import { withoutBom } from '../lines/index.ts';
+import { importMessage } from '../import-message.ts';
+import { withoutBom } from '../line-splitter.ts';
+import { shown } from '../read-events.ts';
 import { NotThisFormat } from '../reader.ts';
-import { shown } from '../refusal.ts';
 
 /** Enough for a byte order mark and the XML declaration. */
 const DECLARATION = 200;
@@ -34,7 +34,7 @@ const declared = (bytes: Uint8Array): string | undefined =>
   )?.[1];
 
 /** The encoding a file begins to speak in: by byte order mark, else by its XML declaration, else UTF-8. */
-export const encodingOf = (head: Uint8Array): string => {
+const encodingOf = (head: Uint8Array): string => {
   const mark = byMark(head);
   if (mark) return mark;
   const name = declared(head)?.toLowerCase();
@@ -129,3 +129,25 @@ export class StreamDecoder {
     return text;
   }
 }
+
+const ENOUGH = 8192;
+
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  } catch {
+    // An encoding that is not read: what is wrong, the reader says.
+    return String.fromCharCode(...bytes);
+  }
+};
+
+/** A file's first text from its first element or document type on: without declaration, instructions and comments. */
+export const textBehindProlog = (head: Uint8Array): string => {
+  let rest = textOf(head.subarray(0, ENOUGH)).trimStart();
+  for (;;) {
+    const closing = rest.startsWith('<?') ? '?>' : rest.startsWith('<!--') ? '-->' : undefined;
+    const end = closing === undefined ? -1 : rest.indexOf(closing);
+    if (closing === undefined || end < 0) return rest;
+    rest = rest.slice(end + closing.length).trimStart();
+  }
+};

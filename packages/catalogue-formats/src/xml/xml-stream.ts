@@ -1,9 +1,11 @@
-import { importMessage } from '../import-messages/index.ts';
-import { NotThisFormat } from '../reader.ts';
-import type { Attributes } from './attributes.ts';
-import { DEEPEST_FILE, LONGEST_TAG, LONGEST_TOKEN } from './bounds.ts';
-import { Malformed } from './malformed.ts';
+import { importMessage } from '../import-message.ts';
+import { noteEvent } from '../read-events.ts';
+import { type ByteSource, NotThisFormat, type ReadEvent } from '../reader.ts';
+import { DEEPEST_FILE, LONGEST_TAG, LONGEST_TOKEN } from './collector.ts';
+import type { Attributes } from './element.ts';
 import { XmlScanner } from './scanner.ts';
+import { StreamDecoder } from './text-decoder.ts';
+import { Malformed } from './text-run.ts';
 
 const ANY = /<!ENTITY/gi;
 /** `<!ENTITY % NAME "text">`, by which version 1.2 lets a file declare elements of its own. */
@@ -43,7 +45,7 @@ const SHOWN_REASON = 120;
  * A document that comes in pieces. Entities are never fetched or defined by it: beside XML's own only the names of
  * characters that HTML knows are understood.
  */
-export class XmlStream {
+class XmlStream {
   /** Set at the first thing that is wrong; what follows is not looked at. */
   broken: Broken | undefined;
   readonly #scanner: XmlScanner;
@@ -118,3 +120,37 @@ export const spokenBy = (root: string, attributes: Attributes): { prefix: string
   const key = colon < 0 ? 'xmlns' : `xmlns:${root.slice(0, colon)}`;
   return { prefix: root.slice(0, colon + 1), namespace: attributes[key] ?? '' };
 };
+
+/** Bytes that are walked through at once: what waits to be taken is bounded by it. */
+const PIECE = 65_536;
+
+/** What a format makes of a document as it comes by. */
+export interface XmlReading {
+  /** Told of the document in its order. */
+  readonly listener: XmlListener;
+  /** The document has ended, or is broken there: nothing behind that is looked at. @throws NotThisFormat */
+  ended(broken: Broken | undefined): void;
+  /** The events since they were taken before. */
+  taken(): ReadEvent[];
+}
+
+/** Reads a document of any size, in whatever encoding it says. @throws NotThisFormat */
+export async function* readXml(source: ByteSource, reading: XmlReading): AsyncGenerator<ReadEvent> {
+  const decoder = new StreamDecoder();
+  const stream = new XmlStream(reading.listener);
+  for await (const chunk of source) {
+    for (let at = 0; at < chunk.length && !stream.broken; at += PIECE) {
+      stream.write(decoder.push(chunk.subarray(at, at + PIECE)));
+      yield* reading.taken();
+    }
+    if (stream.broken) break;
+  }
+  if (!stream.broken) stream.write(decoder.end());
+  stream.end();
+  reading.ended(stream.broken);
+  yield* reading.taken();
+  if (decoder.hasBrokenBytes) {
+    const text = importMessage`The file contains bytes that are not characters in its encoding; they are shown as ${'\uFFFD'}.`;
+    yield noteEvent('broken-bytes', text);
+  }
+}

@@ -1,6 +1,5 @@
 import { capitals, code, codes, degrees, lowerCase, text, timeOfDay, whole, words } from '../cells.ts';
-import { column, inLanguages, languageColumn, named, type TableKind } from '../column.ts';
-import { withFields } from '../draft.ts';
+import { column, inLanguages, languageColumn, named, type TableKind, withFields } from '../column.ts';
 
 const names = inLanguages('name', 'names', text);
 const descriptions = inLanguages('description', 'descriptions', text);

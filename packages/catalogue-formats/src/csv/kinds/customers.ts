@@ -1,7 +1,6 @@
 import type { CatalogueRecord } from '../../records.ts';
 import { capitals, code, codes, date, flag, lowerCase, number, percent, projects, text } from '../cells.ts';
-import { column, type TableKind } from '../column.ts';
-import { withFields } from '../draft.ts';
+import { column, type TableKind, withFields } from '../column.ts';
 
 export const DISCOUNTS: TableKind = {
   title: 'discounts',

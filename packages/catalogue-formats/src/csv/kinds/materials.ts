@@ -1,10 +1,67 @@
 import { capitals, code, codes, flag, lowerCase, markets, number, text, whole, words } from '../cells.ts';
-import { column, inLanguages, languageColumn, named, type TableKind } from '../column.ts';
-import { textsIn } from '../draft.ts';
-import { INFO_TAG } from './info-tag.ts';
-import { MEDIA, withMedia } from './media.ts';
-import { A_NUMBER, NUMBERS } from './numbers.ts';
+import {
+  type Column,
+  column,
+  type Draft,
+  inLanguages,
+  languageColumn,
+  named,
+  type TableKind,
+  textIn,
+  textsIn,
+  withFields,
+} from '../column.ts';
 import { PRICES, STOCK, withPriceAndStock } from './prices-and-stock.ts';
+
+/** What is hung on a material for buyers to see. */
+const INFO_TAG: readonly Column[] = [
+  column('info_tag_color', 'infoTag.color', lowerCase, 'info_tag_colour'),
+  ...inLanguages('info_tag_text', 'infoTag.ribbonTexts', text),
+  ...inLanguages('info_tag_description', 'infoTag.descriptions', text),
+];
+
+const MEDIA: readonly Column[] = [
+  column('pictures', 'pictures', codes, 'picture'),
+  column('drawings', 'drawings', codes, 'drawing'),
+  column('documents', 'documents', codes, 'document'),
+  column('document_type', 'documentType', text),
+  column('links', 'links', codes, 'link'),
+];
+
+/** The row's pictures, drawings, documents and links as one list. */
+const withMedia = (draft: Draft): Draft => {
+  const documentType = textIn(draft, 'documentType');
+  const media = [
+    ...textsIn(draft, 'pictures').map((source) => ({ kind: 'picture', source })),
+    ...textsIn(draft, 'drawings').map((source) => ({ kind: 'drawing', source })),
+    ...textsIn(draft, 'documents').map((source) => ({
+      kind: 'document',
+      ...(documentType === undefined ? {} : { documentType }),
+      source,
+    })),
+    ...textsIn(draft, 'links').map((source) => ({ kind: 'link', source })),
+  ];
+  return withFields(draft, {
+    media: media.length === 0 ? undefined : media,
+    pictures: undefined,
+    drawings: undefined,
+    documents: undefined,
+    documentType: undefined,
+    links: undefined,
+  });
+};
+
+/** What a material is known by. */
+const NUMBERS: readonly Column[] = [
+  column('sap_number', 'sapMaterialNumber', code, 'sap_material_number', 'material_number'),
+  column('el_number', 'elNumber', code),
+  column('hws_number', 'hwsNumber', code, 'vvs_number', 'rsk_number', 'nrf_number'),
+  column('ean', 'ean', code, 'gtin'),
+  column('supplier_code', 'supplierCode', code),
+  column('supplier_number', 'supplierNumber', code, 'supplier_article_number'),
+];
+
+const A_NUMBER: readonly string[] = ['sap_number', 'el_number', 'hws_number', 'ean', 'supplier_number'];
 
 const SHARED = [
   ...NUMBERS,

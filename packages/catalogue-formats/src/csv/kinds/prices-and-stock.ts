@@ -1,9 +1,8 @@
 import { MARKETS, marketFacts } from '@grossist/domain';
-import { importMessage } from '../../import-messages/index.ts';
-import { Refusal } from '../../refusal.ts';
+import { importMessage } from '../../import-message.ts';
+import { Refusal } from '../../read-events.ts';
 import { capitals, code, date, dates, number, numbers } from '../cells.ts';
-import { type Column, column, type Draft } from '../column.ts';
-import { listIn, textIn, textsIn, withFields } from '../draft.ts';
+import { type Column, column, type Draft, listIn, textIn, textsIn, withFields } from '../column.ts';
 
 export const PRICES: readonly Column[] = [
   column('list_price', 'listPrices.0.amount', number, 'price'),

@@ -1,12 +1,40 @@
-import { importMessage } from '../../import-messages/index.ts';
+import type { Language, Texts } from '@grossist/domain';
+import { importMessage } from '../../import-message.ts';
+import { Refusal, shown } from '../../read-events.ts';
 import type { CatalogueRecord, EtimFeatureType } from '../../records.ts';
-import { Refusal, shown } from '../../refusal.ts';
-import { child, childrenOf, type Element, textOf, tidy } from '../../xml/index.ts';
-import { etimCode } from '../cells.ts';
-import type { EtimNotes } from '../notes.ts';
-import { LONGEST_WORD } from '../words.ts';
-import { isDeleted } from './deleted.ts';
-import { textsOf, translationsOf } from './translations.ts';
+import { child, childrenOf, type Element, textOf, tidy } from '../../xml/element.ts';
+import { type EtimNotes, etimCode, LONGEST_WORD, languageFrom } from '../columns.ts';
+
+/** One Translation of an element, in a language of the shop. */
+interface Translation {
+  language: Language;
+  element: Element;
+}
+
+/** The translations of an element in the shop's languages; that there are others is noted. */
+export const translationsOf = (element: Element, notes: EtimNotes): Translation[] =>
+  childrenOf(child(element, 'Translations'), 'Translation').flatMap((translation) => {
+    const language = languageFrom(translation.attributes['language'] ?? '');
+    if (language === undefined) notes.add('foreign-translation', translation.line);
+    return language === undefined ? [] : [{ language, element: translation }];
+  });
+
+/** Texts of one name, by language; the first of a language counts. */
+export const textsOf = (translations: readonly Translation[], name: string): Texts => {
+  const texts: Texts = {};
+  for (const { language, element } of translations) {
+    const text = textOf(element, name);
+    if (text !== '') texts[language] ??= text;
+  }
+  return texts;
+};
+
+/** Whether the release took this out of the model: documents tell what was taken out since the one before. */
+export const isDeleted = (element: Element, notes: EtimNotes): boolean => {
+  const isOut = (element.attributes['changeCode'] ?? '').toLowerCase() === 'deleted';
+  if (isOut) notes.add('deleted', element.line);
+  return isOut;
+};
 
 /** Digits of an order number. */
 const LONGEST_ORDER = 9;

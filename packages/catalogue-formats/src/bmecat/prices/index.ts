@@ -1,2 +1,0 @@
-/** List prices of a product. */
-export { readListPrices } from './read-prices.ts';

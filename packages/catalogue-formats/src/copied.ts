@@ -1,5 +1,0 @@
-/**
- * The same text in memory of its own. What is cut out of a piece of the file keeps the whole piece from being given
- * back, so whatever outlives its product is copied.
- */
-export const copied = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');

@@ -1,2 +1,0 @@
-/** Tables as spreadsheets and other systems write them. */
-export { csvReader } from './csv-reader.ts';

@@ -1,2 +1,0 @@
-/** EFONELFO, the price files of the Norwegian trade. */
-export { efonelfoReader } from './efonelfo-reader.ts';

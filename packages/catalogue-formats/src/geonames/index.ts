@@ -1,2 +1,0 @@
-/** GeoNames' postal codes, one country a file. */
-export { geonamesReader } from './geonames-reader.ts';
