@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetsOf, newBlockId } from '../../app/features/editing/blocks/block-fields.ts';
-import { fieldsFromAddress, nodePathOf } from '../../app/features/editing/blocks/from-address.ts';
+import { facetsOf, fieldsFromAddress, newBlockId, nodePathOf } from '../../app/features/editing/blocks/block-fields.ts';
 import { numbersIn } from '../../app/features/editing/browsing/browsing-fields.ts';
 
 test('an address of the search becomes words, facets and order', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moved } from '../../app/features/editing/parts/moved.ts';
+import { moved } from '../../app/features/editing/parts/order-list.tsx';
 
-test('what is moved stands at its new place, and the others keep their order', () => {
+test('moves an item to its new place and leaves the order of the others unchanged', () => {
   const lists = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(lists, fc.nat(11), fc.nat(11), (items, from, to) => {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { paceOf, type Standing, withStanding } from '../../app/features/editing/imports/pace.ts';
+import { type ProgressSample, paceOf, withSample } from '../../app/features/editing/imports/import-pace.ts';
 
-const at = (seconds: number, bytes: number, materials: number): Standing => ({ at: seconds * 1000, bytes, materials });
+const at = (seconds: number, bytes: number, materials: number): ProgressSample => ({
+  at: seconds * 1000,
+  bytes,
+  materials,
+});
 
-const after = (...standings: readonly Standing[]): readonly Standing[] =>
-  standings.reduce<readonly Standing[]>((known, standing) => withStanding(known, standing), []);
+const after = (...standings: readonly ProgressSample[]): readonly ProgressSample[] =>
+  standings.reduce<readonly ProgressSample[]>((known, standing) => withSample(known, standing), []);
 
-test('a pace is told from the second standing on', () => {
+test('estimates the speed from the second sample on', () => {
   expect(paceOf([], 100)).toBeUndefined();
   expect(paceOf(after(at(1, 10, 1)), 100)).toBeUndefined();
   expect(paceOf(after(at(1, 10, 1), at(3, 30, 9)), 100)).toEqual({ materialsPerSecond: 4, secondsLeft: 7 });
@@ -17,10 +21,10 @@ test('only the last moments count: a start that was slow is forgotten', () => {
   expect(pace).toEqual({ materialsPerSecond: 100, secondsLeft: 10 });
 });
 
-test('an import that stands still has no time left to tell', () => {
+test('estimates no time left while an import makes no progress', () => {
   expect(paceOf(after(at(0, 50, 5), at(2, 50, 5)), 100)).toEqual({ materialsPerSecond: 0, secondsLeft: undefined });
 });
 
-test('an import that begins anew is measured anew', () => {
+test('starts over when an import restarts', () => {
   expect(after(at(0, 50, 5), at(2, 10, 1))).toEqual([at(2, 10, 1)]);
 });

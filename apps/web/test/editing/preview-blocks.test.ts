@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textBlocks } from '../../../server/src/areas/content/pages/text-blocks.ts';
-import { previewBlocks } from '../../app/features/editing/content/preview-blocks.ts';
+import { previewBlocks } from '../../app/features/editing/content/page-preview.tsx';
 
 const PIECES = ['## ', '- ', '-', '#', 'word', ' ', '\t', '\n', '\n\n', '\r\n', '<b>', '## heading', '- item', '\n \n'];
 

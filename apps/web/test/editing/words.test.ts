@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { slugOf } from '../../app/features/editing/parts/slug.ts';
-import { withTyped, wordsOf } from '../../app/features/editing/synonyms/words.ts';
+import { slugOf } from '../../app/features/editing/parts/page-address.tsx';
+import { withTyped, wordsOf } from '../../app/features/editing/synonyms/words-field.tsx';
 
 test('words are added one by one or as a list, none twice however it is written', () => {
   expect(withTyped(['kabel'], 'ledning')).toEqual(['kabel', 'ledning']);
@@ -8,13 +8,13 @@ test('words are added one by one or as a list, none twice however it is written'
   expect(withTyped(['kabel'], ' ,; ')).toEqual(['kabel']);
 });
 
-test('a group has no more words than the shop keeps, and none longer', () => {
+test('limits the number and the length of words in a group', () => {
   const many = Array.from({ length: 60 }, (_, place) => `word ${place}`).join(',');
   expect(withTyped([], many)).toHaveLength(50);
   expect(withTyped([], 'x'.repeat(200))).toEqual(['x'.repeat(100)]);
 });
 
-test('a group is told in a line, its direction by the sign', () => {
+test('writes a group in one line with a sign for its direction', () => {
   expect(wordsOf({ Words: ['a', 'b', 'c'], IsOneWay: false })).toBe('a = b = c');
   expect(wordsOf({ Words: ['a', 'b', 'c'], IsOneWay: true })).toBe('a → b, c');
 });

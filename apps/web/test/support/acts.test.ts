@@ -3,7 +3,7 @@ import { auditActs } from '@grossist/messages/en-US/audit-acts.ts';
 import { expect, test } from 'vitest';
 import { NAMED_ACTS } from '../../app/features/support/audit/data/acts.ts';
 
-test('every call that the audit trail tells of has a name in words', () => {
+test('names every audited call', () => {
   const audited = operations.filter(({ isAudited }) => isAudited).map(({ name }) => name);
   expect(audited.filter((name) => !new Set<string>(NAMED_ACTS).has(name))).toEqual([]);
   expect(Object.keys(auditActs)).toEqual(NAMED_ACTS.map((act) => `audit.act.${act}`));

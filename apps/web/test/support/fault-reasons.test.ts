@@ -20,7 +20,7 @@ const CODE = /(?:new Refused|noted|refused|refuse|fail|faultOf)\(\s*'([a-z-]+)'|
 const codes = new Set(
   [...FOLDERS.map((folder) => join(READERS, folder)), join(SERVER, 'reading'), join(SERVER, 'uploads')]
     .flatMap(sourcesOf)
-    .flatMap((source) => [...source.matchAll(CODE)].map(([, thrown, told]) => thrown ?? told ?? '')),
+    .flatMap((source) => [...source.matchAll(CODE)].map(([, thrown, reported]) => thrown ?? reported ?? '')),
 );
 
 describe('a fault of a document', () => {
@@ -38,7 +38,7 @@ describe('a fault of a document', () => {
       expect(wordsOf(code), code).not.toMatch(/\{value\}|^$/);
   });
 
-  it('of a code that nobody knows has none', () => {
+  it('returns undefined for an unknown code', () => {
     expect(reasonOf('no-such-code', undefined)).toBeUndefined();
   });
 });

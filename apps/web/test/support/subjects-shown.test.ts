@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectsShown } from '../../app/features/support/audit/subjects-shown.ts';
+import { subjectsShown } from '../../app/features/support/audit/audit-table.tsx';
 
 const ORDER = '019a2605-bbd6-702c-abc0-daae86de03a8';
 const CART = '019a2605-bbd6-702c-abc0-daae86de03a9';

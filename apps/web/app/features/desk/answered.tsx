@@ -3,11 +3,11 @@ import type { ProblemError } from '../../api/index.ts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/index.ts';
 
-interface AnsweredProps<Data> {
+export interface AnsweredProps<Data> {
   answer: { data: Data | undefined; error: ProblemError | null; refetch: () => unknown };
-  /** Tailwind's height of what comes. */
+  /** Tailwind class for the height of the loading state. */
   height?: string;
-  /** Said instead of the desk's own word when it can't be had. */
+  /** Title of the error state; the desk's own unless given. */
   failed?: MessageKey;
   children: (data: Data) => ReactNode;
 }
@@ -18,8 +18,14 @@ interface AnsweredWords {
   failed: MessageKey;
 }
 
-/** What is asked for on a desk, in its words: its place while it is under way, why it can't be had, or itself. */
-export const answeredWith = (words: AnsweredWords, useProblemText: () => (problem: ProblemError) => string) => {
+/** Shows the answer to a query: loading, error or the data itself. */
+export type AnsweredComponent = <Data>(props: AnsweredProps<Data>) => ReactNode;
+
+/** Makes a desk's component for the answer to a query, in the desk's own texts: loading, error or the data itself. */
+export const answeredWith = (
+  words: AnsweredWords,
+  useProblemText: () => (problem: ProblemError) => string,
+): AnsweredComponent => {
   const Answered = <Data,>({ answer, height = 'h-96', failed = words.failed, children }: AnsweredProps<Data>) => {
     const text = useText();
     const problemText = useProblemText();
@@ -32,7 +38,7 @@ export const answeredWith = (words: AnsweredWords, useProblemText: () => (proble
         </div>
       );
     }
-    // A mistyped id is as absent as one that there is not.
+    // A malformed id is shown like one that does not exist.
     if (error.status === 404 || error.status === 400) {
       return <EmptyState title={text(words.gone)}>{words.goneText && text(words.goneText)}</EmptyState>;
     }

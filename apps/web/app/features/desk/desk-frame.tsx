@@ -14,7 +14,7 @@ export interface DeskPlace {
 interface DeskFrameProps {
   title: MessageKey;
   places: readonly DeskPlace[];
-  /** From which window the places stand at the side; below it they are a row that is pushed sideways. */
+  /** From this window width on the places are a column at the side; below it they are a row that scrolls sideways. */
   sideFrom: 'laptop' | 'desktop';
   /** The screen. */
   children: ReactNode;
@@ -44,7 +44,7 @@ const placeOf = (places: readonly DeskPlace[], path: string): string | undefined
     .filter((to) => path === to || path.startsWith(`${to}/`))
     .toSorted((one, other) => other.length - one.length)[0];
 
-/** A desk's own navigation beside the screen. */
+/** Lays out a desk: its own navigation beside the screen. */
 export const DeskFrame = ({ title, places, sideFrom, children }: DeskFrameProps) => {
   const text = useText();
   const shopPath = useShopPath();
@@ -53,7 +53,7 @@ export const DeskFrame = ({ title, places, sideFrom, children }: DeskFrameProps)
   const shown = useRef('');
   const here = placeOf(places, splitLocale(pathname).path);
   const style = STYLES[sideFrom];
-  // Where the row is pushed sideways, the present place is in sight.
+  // Scrolls the row so that the current place is visible.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

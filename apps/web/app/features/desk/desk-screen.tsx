@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { matchPath } from 'react-router';
 import { Skeleton } from '../../ui/index.ts';
 
@@ -34,3 +34,13 @@ export const DeskScreen = <Pattern extends string>({ patterns, screens, path }: 
     </Suspense>
   );
 };
+
+/** The page of a desk, whose frame and texts come afterwards. */
+export const DeskPage = ({ children }: { children: ReactNode }) => (
+  <div className="page py-5">
+    <Suspense fallback={<Skeleton className="h-160 w-full" />}>{children}</Suspense>
+  </div>
+);
+
+/** The start page of a desk; its script loads when it is opened. */
+export const DeskHome = lazy(() => import('./home/desk-home.tsx'));

@@ -2,14 +2,11 @@
 export { answeredWith } from './answered.tsx';
 export { ChoiceRow } from './choice-row.tsx';
 export { DeskFrame, type DeskPlace } from './desk-frame.tsx';
-export { DeskPage } from './desk-page.tsx';
-export { DeskScreen, type DeskScreenProps, type DeskScreens } from './desk-screen.tsx';
-export { ExpandableText } from './expandable-text.tsx';
-export { Facts } from './facts.tsx';
-export { DeskHome } from './home/desk-home.tsx';
+export { DeskHome, DeskPage, DeskScreen, type DeskScreenProps, type DeskScreens } from './desk-screen.tsx';
+export { listScreenWith } from './list-screen.tsx';
 export { openDesk } from './open-desk.ts';
 export { problemTextWith } from './problem-text.ts';
-export { ScreenHead } from './screen-head.tsx';
+export { ExpandableText, Facts, ScreenHead } from './screen-layout.tsx';
 export { fieldsOf, type Sending, sendFile, textOf } from './upload/send-file.ts';
 export { type UploadState, useUpload } from './upload/use-upload.ts';
 export { useAddress } from './use-address.ts';

@@ -4,7 +4,7 @@ import { pathInLocale, splitLocale } from '../../i18n/index.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { requireSignedIn } from '../identity/index.ts';
 
-interface Asked {
+interface DeskRequest {
   request: Request;
   params: { locale?: string; '*': string };
   context: Pick<ServerContext, 'user'>;
@@ -20,16 +20,16 @@ interface Desk {
 }
 
 /**
- * For the loader of a desk, which opens on its first screen. What a screen shows it asks for by itself.
- * @throws a redirect to the sign-in page for who is signed out, 403 for whoever has another role; a redirect to the
- * first screen; 404 where there is none
+ * Checks who opens a desk, for its route's loader. The screens load their data themselves.
+ * @throws a redirect to the sign-in page for signed-out visitors, 403 for another role, a redirect to the first screen
+ * where the address names none, 404 for an unknown screen
  */
-export const openDesk = (asked: Asked, { role, firstScreen, patterns }: Desk): null => {
-  requireSignedIn(asked);
-  if (asked.context.user.role !== role) throw data(null, { status: 403 });
-  const screen = asked.params['*'];
+export const openDesk = (call: DeskRequest, { role, firstScreen, patterns }: Desk): null => {
+  requireSignedIn(call);
+  if (call.context.user.role !== role) throw data(null, { status: 403 });
+  const screen = call.params['*'];
   if (screen === '') {
-    const { locale } = splitLocale(new URL(asked.request.url).pathname);
+    const { locale } = splitLocale(new URL(call.request.url).pathname);
     throw redirect(locale === undefined ? firstScreen : pathInLocale(firstScreen, locale));
   }
   if (!patterns.some((pattern) => matchPath(`/${pattern}`, `/${screen}`))) throw data(null, { status: 404 });

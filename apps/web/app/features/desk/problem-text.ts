@@ -2,16 +2,16 @@ import type { ProblemError } from '../../api/index.ts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 
 interface ProblemWords {
-  /** Refusals that the desk has words of its own for, by their code. */
+  /** Texts of the desk by problem code. */
   texts: Readonly<Record<string, MessageKey>>;
   tooLarge: MessageKey;
-  /** Before what the shop itself says. */
+  /** Shown before the server's own message. */
   refused: MessageKey;
-  /** Whether the field that was refused is named. */
+  /** Names the refused field before its message. */
   namesField?: boolean;
 }
 
-/** Why something was refused, in the reader's language; what the shop says of it where a desk has no words for it. */
+/** Makes a hook that returns the text of a problem in the reader's language; the server's own message for unknown codes. */
 export const problemTextWith = ({ texts, tooLarge, refused, namesField = false }: ProblemWords) => {
   const useProblemText = () => {
     const text = useText();
@@ -20,8 +20,8 @@ export const problemTextWith = ({ texts, tooLarge, refused, namesField = false }
       if (known !== undefined) return text(known);
       if (problem.status === 413) return text(tooLarge);
       const [first] = namesField ? problem.errors : [];
-      const said = first ? `${first.field}: ${first.message}` : (problem.detail ?? '');
-      return said === '' ? text('errors.500.text') : `${text(refused)} ${said}`;
+      const message = first ? `${first.field}: ${first.message}` : (problem.detail ?? '');
+      return message === '' ? text('errors.500.text') : `${text(refused)} ${message}`;
     };
   };
   return useProblemText;

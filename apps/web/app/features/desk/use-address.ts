@@ -12,12 +12,12 @@ const pageOf = (text: string | null): number => {
   return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
 };
 
-/** What a list shows as its address says it; `path` is the list's own, without locale. */
+/** Reads page, search and filters of a list from the URL, and links to others; `path` is the list's own, without locale. */
 export const useAddress = (path: string) => {
   const [search] = useSearchParams();
   const shopPath = useShopPath();
   const navigate = useNavigate();
-  /** The same list with these parts of the address changed, on its first page unless a page is among them. */
+  /** Returns the URL of the same list with these parameters changed, on its first page unless a page is among them. */
   const hrefWith = (changes: Changes): string => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries({ page: '', ...changes })) {

@@ -1,6 +1,31 @@
-import { DeskFrame, type DeskPlace, DeskScreen } from '../desk/index.ts';
-import { EDITOR_PATHS } from './editor-paths.ts';
-import { EDITOR_SCREENS } from './editor-screens.ts';
+import { lazy } from 'react';
+import { DeskFrame, DeskHome, type DeskPlace, DeskScreen, type DeskScreens } from '../desk/index.ts';
+import { EDITOR_PATHS, type EditorPath } from './editor-paths.ts';
+
+/** The screens by their patterns. They are no routes, since every visitor loads the list of routes. */
+const EDITOR_SCREENS: DeskScreens<EditorPath> = {
+  home: () => <DeskHome />,
+  imports: lazy(() => import('./imports/imports-screen.tsx')),
+  'imports/:importId': lazy(() => import('./imports/import-screen.tsx')),
+  synonyms: lazy(() => import('./synonyms/synonyms-screen.tsx')),
+  facets: lazy(() => import('./facets/facets-screen.tsx')),
+  header: lazy(() => import('./header/header-screen.tsx')),
+  landing: lazy(() => import('./landing/landing-list-screen.tsx')),
+  'landing/new': lazy(() => import('./landing/landing-new-screen.tsx')),
+  'landing/:type/:key': lazy(() => import('./landing/landing-screen.tsx')),
+  blocks: lazy(() => import('./blocks/blocks-screen.tsx')),
+  browsing: lazy(() => import('./browsing/browsing-list-screen.tsx')),
+  'browsing/new': lazy(async () => ({ default: (await import('./browsing/browsing-editor.tsx')).NewBrowsing })),
+  'browsing/page/:slug': lazy(async () => ({ default: (await import('./browsing/browsing-editor.tsx')).EditBrowsing })),
+  pages: lazy(() => import('./content/page-list-screen.tsx')),
+  'pages/new': lazy(async () => ({ default: (await import('./content/page-editor.tsx')).NewPage })),
+  'pages/page/:slug': lazy(async () => ({ default: (await import('./content/page-editor.tsx')).EditPage })),
+  vendors: lazy(() => import('./vendors/vendors-screen.tsx')),
+  'vendors/:code': lazy(() => import('./vendors/vendor-texts-screen.tsx')),
+  translations: lazy(() => import('./translations/translations-screen.tsx')),
+  feedback: lazy(() => import('./feedback/feedback-screen.tsx')),
+  reports: lazy(() => import('./reports/reports-screen.tsx')),
+};
 
 const PLACES: readonly DeskPlace[] = [
   { to: '/editor/home', name: 'desk.home' },

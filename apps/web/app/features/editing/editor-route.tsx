@@ -8,10 +8,10 @@ const Frame = lazy(async () => ({
   default: await loadWithEditingTexts(async () => (await import('./editor-frame.tsx')).EditorFrame),
 }));
 
-export const loader = (asked: Route.LoaderArgs) =>
-  openDesk(asked, { role: 'editor', firstScreen: '/editor/home', patterns: EDITOR_PATHS });
+export const loader = (call: Route.LoaderArgs) =>
+  openDesk(call, { role: 'editor', firstScreen: '/editor/home', patterns: EDITOR_PATHS });
 
-// Who it is does not change from screen to screen.
+// The user does not change from screen to screen.
 export const shouldRevalidate = (): boolean => false;
 
 /** What is around every screen of the editors. */

@@ -1,8 +1,19 @@
-import { DeskFrame, type DeskPlace, DeskScreen } from '../desk/index.ts';
+import { lazy } from 'react';
+import { DeskFrame, DeskHome, type DeskPlace, DeskScreen, type DeskScreens } from '../desk/index.ts';
 import { MATTERS_PATH } from './matters/matters-address.ts';
 import { OpenMatters } from './matters/open-matters.tsx';
-import { SUPPORT_PATHS } from './support-paths.ts';
-import { SUPPORT_SCREENS } from './support-screens.ts';
+import { SUPPORT_PATHS, type SupportPath } from './support-paths.ts';
+
+/** The screens by their patterns. They are no routes, since every visitor loads the list of routes. */
+const SUPPORT_SCREENS: DeskScreens<SupportPath> = {
+  home: () => <DeskHome />,
+  validation: lazy(() => import('./validation/upload-screen.tsx')),
+  'validation/log': lazy(() => import('./validation/log-screen.tsx')),
+  'validation/:validationId': lazy(() => import('./validation/validation-screen.tsx')),
+  matters: lazy(() => import('./matters/matters-screen.tsx')),
+  audit: lazy(() => import('./audit/audit-screen.tsx')),
+  people: lazy(() => import('./people/people-screen.tsx')),
+};
 
 const PLACES: readonly DeskPlace[] = [
   { to: '/support/home', name: 'desk.home' },

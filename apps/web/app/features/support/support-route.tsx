@@ -8,10 +8,10 @@ const Frame = lazy(async () => ({
   default: await loadWithSupportTexts(async () => (await import('./support-frame.tsx')).SupportFrame),
 }));
 
-export const loader = (asked: Route.LoaderArgs) =>
-  openDesk(asked, { role: 'support', firstScreen: '/support/home', patterns: SUPPORT_PATHS });
+export const loader = (call: Route.LoaderArgs) =>
+  openDesk(call, { role: 'support', firstScreen: '/support/home', patterns: SUPPORT_PATHS });
 
-// Who it is does not change from screen to screen.
+// The user does not change from screen to screen.
 export const shouldRevalidate = (): boolean => false;
 
 /** What is around every screen of support. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type ProblemError, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { answeredWith } from '../answered.tsx';
-import { ScreenHead } from '../screen-head.tsx';
+import { ScreenHead } from '../screen-layout.tsx';
 import { HomeTile } from './tile.tsx';
 
 /** Milliseconds between two quiet refreshes. */
@@ -30,7 +30,7 @@ const waitingFirst = (tiles: readonly DeskTile[]): readonly DeskTile[] =>
   tiles.toSorted((one, other) => Number(other.Entries.length > 0) - Number(one.Entries.length > 0));
 
 /** The start page of a desk: what waits for who is signed in, refreshed every minute. [own-desk-01] */
-export const DeskHome = ({ nameOf = ownName, action }: DeskHomeProps) => {
+export default function DeskHome({ nameOf = ownName, action }: DeskHomeProps) {
   const text = useText();
   const desk = useOperationQuery(getDesk, {}, { keepPrevious: true, staleTime: 0, refetchInterval: EVERY_MINUTE });
   return (
@@ -49,4 +49,4 @@ export const DeskHome = ({ nameOf = ownName, action }: DeskHomeProps) => {
       </Answered>
     </>
   );
-};
+}

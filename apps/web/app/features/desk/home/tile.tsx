@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
 import { Badge, ShopLink, StateDrawing, TextLink, VisuallyHidden } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { TILE_ADDRESSES } from './tile-addresses.ts';
-import { noteTextOf, TILE_WORDS } from './tile-words.ts';
+import { noteTextOf, TILE_ADDRESSES, TILE_WORDS } from './tile-content.ts';
 
 /** The server counts up to here. */
 const MOST_COUNTED = 1000;

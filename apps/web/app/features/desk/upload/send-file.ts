@@ -11,11 +11,11 @@ interface WantedSending<Answer> {
   to: { method: string; path: string };
   /** Beside the file's name. */
   query?: Readonly<Record<string, string | undefined>>;
-  /** What of the answer is wanted; undefined when it does not hold it. */
+  /** Returns the wanted part of the response body; undefined when it is missing. */
   read: (answer: Readonly<Record<string, unknown>>) => Answer | undefined;
-  /** A refusal with more that its answer tells; as it is unless said. */
+  /** Adds details of the response body to a problem; the problem itself unless given. */
   refusedAs?: (problem: ProblemError, answer: Readonly<Record<string, unknown>>) => ProblemError;
-  /** Told how many bytes of the file have gone. */
+  /** Called with the number of bytes sent. */
   onBytes: (sent: number) => void;
 }
 
@@ -24,11 +24,11 @@ const LONGEST_NAME = 200;
 const nameOf = (file: File): string =>
   file.name.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(-LONGEST_NAME) || 'file';
 
-/** The fields of what should be an object; none where it is something else. */
+/** Returns the fields of a value that should be an object; none for anything else. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** A field's text, where it is one. */
+/** Returns a value that should be a string; `otherwise` for anything else. */
 export const textOf = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
 
 const problemIn = (request: XMLHttpRequest): ProblemError => {
@@ -41,7 +41,7 @@ const problemIn = (request: XMLHttpRequest): ProblemError => {
   });
 };
 
-/** Sends a file as the body of a call, telling how much of it has gone; not by fetch, which does not tell. */
+/** Sends a file as the body of a call and reports its progress, which fetch can't. */
 export const sendFile = <Answer>(
   file: File,
   { to, query, read, refusedAs = (problem) => problem, onBytes }: WantedSending<Answer>,

@@ -13,12 +13,12 @@ export interface UploadState {
 interface UploadSettings<Answer> {
   /** `choice` is what the person chose after a refusal; undefined the first time. */
   send: (file: File, onBytes: (sent: number) => void, choice?: string) => Sending<Answer>;
-  /** The area whose answers are old once the file is there. */
+  /** The area whose queries are invalidated after the upload. */
   invalidates: string;
   onDone: (answer: Answer) => void;
 }
 
-/** One file on its way at a time; `onDone` gets what it was answered with. */
+/** Uploads one file at a time; `onDone` gets the server's answer. */
 export const useUpload = <Answer>({ send, invalidates, onDone }: UploadSettings<Answer>) => {
   const queries = useQueryClient();
   const under = useRef<Sending<Answer>>(undefined);
@@ -27,7 +27,7 @@ export const useUpload = <Answer>({ send, invalidates, onDone }: UploadSettings<
   const [finished, setFinished] = useState<{ answer: Answer }>();
 
   useEffect(() => () => under.current?.abort(), []);
-  // Told only once the page no longer asks whoever leaves it.
+  // After rendering without the upload, so that the page no longer confirms leaving.
   useEffect(() => {
     if (finished !== undefined) onDone(finished.answer);
     // oxlint-disable-next-line react/exhaustive-deps

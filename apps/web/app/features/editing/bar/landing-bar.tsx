@@ -4,13 +4,11 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
 import { SlideIn } from '../../../ui/overlays/index.ts';
-import type { LandingPlace } from '../landing/landing-fields.ts';
+import { type LandingPlace, useLandingDraft } from '../landing/landing-draft.ts';
 import { LandingForm } from '../landing/landing-form.tsx';
-import { useLandingDraft } from '../landing/use-landing-draft.ts';
-import { PublishedMark } from '../parts/published-mark.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
-import { BarFrame } from './bar-frame.tsx';
-import type { EditBarProps } from './edit-bar.tsx';
+import { PublishedMark, SaveBar } from '../parts/save-controls.tsx';
+import type { EditBarProps } from './edit-bars.tsx';
+import { BarFrame } from './page-bar.tsx';
 
 /** What stays in the panel when it is closed is there when it is opened again. */
 const Editing = ({ place, page }: { place: LandingPlace; page: LandingPageSettings | undefined }) => {

@@ -1,17 +1,64 @@
-import { type ActionBlockSettings, getActionBlockSettings, saveActionBlockSettings } from '@grossist/contracts';
+import {
+  type ActionBlockSettings,
+  commerceSearch,
+  getActionBlockSettings,
+  saveActionBlockSettings,
+} from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
-import { useState } from 'react';
-import { callOperation } from '../../../api/index.ts';
+import { useDeferredValue, useState } from 'react';
+import { callOperation, useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
-import { notify, TextField } from '../../../ui/index.ts';
-import { DraftDialog } from '../parts/draft-dialog.tsx';
+import { notify, Picture, TextField } from '../../../ui/index.ts';
 import { LanguageTabs } from '../parts/language-tabs.tsx';
+import { DraftDialog } from '../parts/save-controls.tsx';
 import { anyText, withText } from '../parts/texts.ts';
-import { useVersioned } from '../parts/use-versioned.ts';
+import { useVersioned } from '../parts/versioned-draft.ts';
 import { BLOCK_TYPES, type BlockFields, blockBody, blockFieldsOf, NEW_BLOCK, newBlockId } from './block-fields.ts';
-import { BlockFound } from './block-found.tsx';
 import { ShownFields } from './shown-fields.tsx';
+
+const SHOWN = 4;
+
+type Shown = Pick<BlockFields, 'nodeId' | 'term' | 'facets' | 'sort'>;
+
+/** What a block with these settings would show now. */
+const BlockFound = (fields: Shown) => {
+  const text = useText();
+  const cultureName = useLocale();
+  const { nodeId, term, facets, sort } = useDeferredValue(fields);
+  const isEmpty = nodeId === '' && term.trim() === '' && facets.length === 0;
+  const { data } = useOperationQuery(
+    commerceSearch,
+    {
+      body: {
+        cultureName,
+        Query: term.trim(),
+        PageSize: SHOWN,
+        SelectedFacets: facets.map(({ Key, Values }) => ({ Key, Values: [...Values] })),
+        ...(nodeId !== '' && { CatalogNodeId: nodeId }),
+        ...(sort !== '' && { SortKey: sort }),
+      },
+    },
+    { keepPrevious: true, enabled: !isEmpty },
+  );
+  return (
+    <div className="grid gap-2 rounded-md bg-sunken p-3">
+      <p role="status" className="text-sm font-semibold">
+        {isEmpty ? text('editing.problem.blockEmpty') : text('catalogue.count', { count: data?.TotalCount ?? 0 })}
+      </p>
+      {!isEmpty && (
+        <ul className="grid min-h-12 gap-1">
+          {data?.Documents.map((material) => (
+            <li key={material.Code} className="flex items-center gap-2 text-sm">
+              <Picture src={material.ImageUrl} alt="" width={32} height={32} />
+              <span className="truncate">{material.ItemLocalMaterialName}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
 
 interface BlockDialogProps {
   /** Undefined: a new one. */

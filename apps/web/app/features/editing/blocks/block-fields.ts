@@ -1,18 +1,20 @@
 import type { ActionBlockSettings } from '@grossist/contracts';
 import type { Texts } from '@grossist/domain';
-import { slugOf } from '../parts/slug.ts';
+import { splitLocale } from '../../../i18n/index.ts';
+import { listingOf } from '../../catalogue/index.ts';
+import { slugOf } from '../parts/page-address.tsx';
 
 export const BLOCK_TYPES = ['carousel', 'grid', 'list'] as const;
-export type BlockType = (typeof BLOCK_TYPES)[number];
+type BlockType = (typeof BLOCK_TYPES)[number];
 export const BLOCK_SORTS = ['popularity', 'relevance', 'name', 'number'] as const;
-export type BlockSort = (typeof BLOCK_SORTS)[number];
+type BlockSort = (typeof BLOCK_SORTS)[number];
 
 export interface Facet {
   Key: string;
   Values: readonly string[];
 }
 
-/** What a block shows, as it is edited. */
+/** The settings of a block while they are edited. */
 export interface BlockFields {
   titles: Texts;
   type: BlockType;
@@ -42,7 +44,7 @@ const isFacet = (value: unknown): value is Facet =>
   'Values' in value &&
   Array.isArray(value.Values);
 
-/** The facets that a block's settings keep as JSON; none where it can't be read. */
+/** Parses the facets of a block's settings; none for malformed JSON. */
 export const facetsOf = (json: string): readonly Facet[] => {
   if (json === '') return [];
   try {
@@ -63,7 +65,7 @@ export const blockFieldsOf = (block: ActionBlockSettings): BlockFields => ({
   displayName: block.CatalogDisplayName,
 });
 
-/** What the shop is told of a block. */
+/** Returns the request body that saves a block. */
 export const blockBody = (BlockId: string, fields: BlockFields) => ({
   BlockId,
   CatalogNodeId: fields.nodeId,
@@ -77,6 +79,31 @@ export const blockBody = (BlockId: string, fields: BlockFields) => ({
 
 const SUFFIX = 5;
 
-/** An id for a new block: readable by its title, told apart by chance. */
+/** Makes an id for a new block: its title with a random suffix. */
 export const newBlockId = (title: string): string =>
   `${slugOf(title).slice(0, 40) || 'block'}-${crypto.randomUUID().slice(0, SUFFIX)}`;
+
+const HERE = 'http://shop.invalid';
+
+/** Returns a block's fields from the URL of a search or catalog page; undefined for any other URL. */
+export const fieldsFromAddress = (address: string): Pick<BlockFields, 'term' | 'facets' | 'sort'> | undefined => {
+  const trimmed = address.trim();
+  if (!URL.canParse(trimmed, HERE)) return undefined;
+  const { pathname, search } = new URL(trimmed, HERE);
+  const { path } = splitLocale(pathname);
+  if (path !== '/search' && !path.startsWith('/catalogue/')) return undefined;
+  const { query, chosen, sort } = listingOf(new URLSearchParams(search));
+  return {
+    term: query,
+    facets: chosen.map(({ key, values }) => ({ Key: key, Values: [...values] })),
+    sort: BLOCK_SORTS.find((one) => one === sort) ?? '',
+  };
+};
+
+/** Returns the catalog path of a URL, without locale; empty for any other URL. */
+export const nodePathOf = (address: string): string => {
+  const trimmed = address.trim();
+  if (!URL.canParse(trimmed, HERE)) return '';
+  const { path } = splitLocale(new URL(trimmed, HERE).pathname);
+  return path.startsWith('/catalogue/') ? path : '';
+};

@@ -8,23 +8,26 @@ import { languageOf } from '@grossist/domain';
 import { useState } from 'react';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
-import {
-  Button,
-  EmptyState,
-  IconButton,
-  notify,
-  Pagination,
-  PlusIcon,
-  SearchForm,
-  TrashIcon,
-} from '../../../ui/index.ts';
-import { ScreenHead, useAddress } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { Button, IconButton, notify, PlusIcon, SearchForm, TrashIcon } from '../../../ui/index.ts';
+import { useAddress } from '../../desk/index.ts';
+import { useNodes } from '../parts/node-field.tsx';
+import { ListScreen, useProblemNotice } from '../parts/query-states.tsx';
 import { anyText } from '../parts/texts.ts';
-import { useProblemNotice } from '../parts/use-problem-notice.ts';
 import { BlockDialog } from './block-dialog.tsx';
-import { blockBody, blockFieldsOf } from './block-fields.ts';
-import { BlockShows } from './block-shows.tsx';
+import { blockBody, blockFieldsOf, facetsOf } from './block-fields.ts';
+
+/** What a block shows, in a line. */
+const BlockShows = ({ block }: { block: ActionBlockSettings }) => {
+  const text = useText();
+  const nodes = useNodes();
+  const parts = [
+    text(`editing.blocks.type.${block.BlockType}`),
+    nodes.find(({ id }) => id === block.CatalogNodeId)?.name ?? block.CatalogNodeId,
+    block.SearchTerm === '' ? '' : `“${block.SearchTerm}”`,
+    ...facetsOf(block.SelectedFacetsJson).map(({ Key, Values }) => `${Key}: ${Values.join(', ')}`),
+  ];
+  return <p className="truncate text-sm text-muted">{parts.filter((part) => part !== '').join(' · ')}</p>;
+};
 
 const PAGE_SIZE = 50;
 
@@ -55,48 +58,52 @@ export default function Blocks() {
     );
   return (
     <>
-      <ScreenHead title={text('editing.blocks')} lead={text('editing.blocks.lead')}>
-        <Button kind="primary" onPress={() => setOpen({ block: undefined })}>
-          <PlusIcon size={18} />
-          {text('editing.blocks.add')}
-        </Button>
-      </ScreenHead>
-      <SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
-      <Answered answer={blocks}>
-        {({ PageItems, TotalItems }) =>
-          PageItems.length === 0 ? (
-            <EmptyState title={text(query === '' ? 'editing.blocks.none' : 'editing.none.found')} />
-          ) : (
-            <>
-              <ul className="grid grid-cols-1 gap-2">
-                {PageItems.map((block) => (
-                  <li
-                    key={block.BlockId}
-                    className="flex items-center gap-3 rounded-lg border border-line bg-surface py-2 pr-2 pl-4"
-                  >
-                    <div className="min-w-0 flex-1">
-                      <button
-                        type="button"
-                        onClick={() => setOpen({ block })}
-                        className="min-h-6 text-left font-semibold hover:underline"
-                      >
-                        {nameOf(block)}
-                      </button>
-                      <BlockShows block={block} />
-                    </div>
-                    <IconButton
-                      label={text('ui.remove', { name: nameOf(block) })}
-                      icon={<TrashIcon size={18} />}
-                      onPress={() => take(block)}
-                    />
-                  </li>
-                ))}
-              </ul>
-              <Pagination page={page} pageCount={Math.ceil(TotalItems / PAGE_SIZE)} hrefOf={hrefOf} />
-            </>
-          )
+      <ListScreen
+        title={text('editing.blocks')}
+        lead={text('editing.blocks.lead')}
+        actions={
+          <Button kind="primary" onPress={() => setOpen({ block: undefined })}>
+            <PlusIcon size={18} />
+            {text('editing.blocks.add')}
+          </Button>
         }
-      </Answered>
+        tools={
+          <SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
+        }
+        answer={blocks}
+        rowsOf={({ PageItems, TotalItems }) => ({ rows: PageItems, total: TotalItems })}
+        page={page}
+        pageSize={PAGE_SIZE}
+        hrefOf={hrefOf}
+        empty={{ title: text(query === '' ? 'editing.blocks.none' : 'editing.none.found') }}
+      >
+        {(rows) => (
+          <ul className="grid grid-cols-1 gap-2">
+            {rows.map((block) => (
+              <li
+                key={block.BlockId}
+                className="flex items-center gap-3 rounded-lg border border-line bg-surface py-2 pr-2 pl-4"
+              >
+                <div className="min-w-0 flex-1">
+                  <button
+                    type="button"
+                    onClick={() => setOpen({ block })}
+                    className="min-h-6 text-left font-semibold hover:underline"
+                  >
+                    {nameOf(block)}
+                  </button>
+                  <BlockShows block={block} />
+                </div>
+                <IconButton
+                  label={text('ui.remove', { name: nameOf(block) })}
+                  icon={<TrashIcon size={18} />}
+                  onPress={() => take(block)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListScreen>
       {open && <BlockDialog key={open.block?.BlockId ?? 'new'} block={open.block} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { Chip, TextField } from '../../../ui/index.ts';
-import { NodeField } from '../parts/node-field.tsx';
-import { useNodeAt } from '../parts/use-node-at.ts';
-import { BLOCK_SORTS, type BlockFields } from './block-fields.ts';
-import { fieldsFromAddress, nodePathOf } from './from-address.ts';
+import { NodeField, useNodeAt } from '../parts/node-field.tsx';
+import { BLOCK_SORTS, type BlockFields, fieldsFromAddress, nodePathOf } from './block-fields.ts';
 
 const USUAL = 'usual';
 

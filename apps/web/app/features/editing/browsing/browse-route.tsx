@@ -4,7 +4,7 @@ import { lazyWithTexts, requestLocale } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { Canonical } from '../../catalogue/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
-import { PageEditBar } from '../bar/page-edit-bar.tsx';
+import { PageEditBar } from '../bar/edit-bars.tsx';
 import { seesAsVisitor } from '../landing/find-landing-page.ts';
 import type { Route } from './+types/browse-route.ts';
 

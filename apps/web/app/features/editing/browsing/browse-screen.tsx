@@ -2,8 +2,7 @@ import type { BrowsingItem, CustomBrowsingPage } from '@grossist/contracts';
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs, TextLink } from '../../../ui/index.ts';
-import { PlainText } from '../landing/plain-text.tsx';
-import { ShownMaterials } from '../landing/shown-materials.tsx';
+import { PlainText, ShownMaterials } from '../landing/page-content.tsx';
 
 const Item = ({ item }: { item: BrowsingItem }) => {
   const text = useText();
@@ -44,7 +43,7 @@ export const BrowseScreen = ({ page }: { page: CustomBrowsingPage }) => {
         <PlainText text={page.Introduction} />
       </div>
       {page.Items.map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page are told by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no id
         <Item key={place} item={item} />
       ))}
     </>

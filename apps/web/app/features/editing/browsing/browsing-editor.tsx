@@ -1,19 +1,19 @@
-import type { CustomBrowsingPageSettings } from '@grossist/contracts';
+import { type CustomBrowsingPageSettings, getCustomBrowsingPageSettings } from '@grossist/contracts';
+import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { LinkButton, TextField } from '../../../ui/index.ts';
-import { ScreenHead } from '../../desk/index.ts';
-import { AddressField } from '../parts/address-field.tsx';
+import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
 import { LanguageTabs } from '../parts/language-tabs.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
-import { SaveNotes } from '../parts/save-notes.tsx';
+import { AddressField } from '../parts/page-address.tsx';
+import { PageEditScreen, usePageDraft } from '../parts/page-draft.tsx';
+import { SaveBar, SaveNotes } from '../parts/save-controls.tsx';
 import { withText } from '../parts/texts.ts';
-import { usePageDraft } from '../parts/use-page-draft.ts';
 import { browsingFieldsOf, findBrowsing, NEW_BROWSING, saveBrowsing } from './browsing-fields.ts';
 import { ItemList } from './item-list.tsx';
 
 /** A custom browsing page: its texts and its parts. [own-brw-02] */
-export const BrowsingEditor = ({ page }: { page: CustomBrowsingPageSettings | undefined }) => {
+const BrowsingEditor = ({ page }: { page: CustomBrowsingPageSettings | undefined }) => {
   const text = useText();
   const { draft, isNew, language, setLanguage, shownTitle, withTitle } = usePageDraft({
     page,
@@ -59,5 +59,19 @@ export const BrowsingEditor = ({ page }: { page: CustomBrowsingPageSettings | un
         </div>
       </div>
     </>
+  );
+};
+
+/** The screen that creates a custom browsing page. */
+export const NewBrowsing = () => <BrowsingEditor page={undefined} />;
+
+/** The screen that edits an existing custom browsing page. */
+export const EditBrowsing = ({ params: { slug = '' } }: DeskScreenProps) => {
+  const text = useText();
+  const found = useOperationQuery(getCustomBrowsingPageSettings, { query: { Query: slug, PageSize: 100 } });
+  return (
+    <PageEditScreen list={{ name: text('editing.browsing'), path: '/editor/browsing' }} slug={slug} answer={found}>
+      {(page) => <BrowsingEditor key={page.Id} page={page} />}
+    </PageEditScreen>
   );
 };

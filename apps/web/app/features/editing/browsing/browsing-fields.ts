@@ -12,7 +12,7 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 
 /** A part of a custom browsing page, as it is edited. */
 export interface ItemFields {
-  /** Tells the parts apart while they are edited. */
+  /** Identifies the part while the page is edited; not sent to the server. */
   id: string;
   type: ItemType;
   title: Texts;
@@ -43,7 +43,7 @@ export const newItem = (type: ItemType): ItemFields => ({
   materials: '',
 });
 
-/** The numbers in what was typed, none twice. */
+/** Returns the distinct material numbers in a typed text. */
 export const numbersIn = (typed: string): string[] => [
   ...new Set(
     typed
@@ -69,7 +69,7 @@ export const browsingFieldsOf = (page: CustomBrowsingPageSettings): BrowsingFiel
   isPublished: page.IsPublished,
 });
 
-/** What the shop is told; of a part only what belongs to its type. */
+/** Returns the request body that saves a page; of each part only the fields of its type. */
 export const browsingBody = (fields: BrowsingFields) => ({
   Slug: fields.slug,
   Title: fields.title,
@@ -85,13 +85,13 @@ export const browsingBody = (fields: BrowsingFields) => ({
   })),
 });
 
-/** The page at an address as the shop keeps it. [own-brw-01] */
+/** Loads the saved page with a slug. [own-brw-01] */
 export const findBrowsing = async (slug: string): Promise<CustomBrowsingPageSettings | undefined> => {
   const { PageItems } = await callOperation(getCustomBrowsingPageSettings, { query: { Query: slug, PageSize: 100 } });
   return PageItems.find((page) => page.Slug === slug);
 };
 
-/** [own-brw-02] */
+/** Saves a page; without id it is a new one. [own-brw-02] */
 export const saveBrowsing = async (id: string | undefined, fields: BrowsingFields, Version: number) =>
   callOperation(saveCustomBrowsingPage, {
     body: { ...browsingBody(fields), ...(id !== undefined && { Id: id, Version }) },

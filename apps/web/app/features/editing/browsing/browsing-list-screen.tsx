@@ -1,15 +1,14 @@
 import { deleteCustomBrowsingPage, getCustomBrowsingPageSettings, saveCustomBrowsingPage } from '@grossist/contracts';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { PagesScreen } from '../parts/pages-screen.tsx';
-import { usePageList } from '../parts/use-page-list.ts';
+import { PagesScreen, usePageList } from '../parts/pages-screen.tsx';
 import { browsingBody, browsingFieldsOf } from './browsing-fields.ts';
 
 /** All custom browsing pages, drafts too. [own-brw-01] [own-brw-03] */
 export default function BrowsingPages() {
   const text = useText();
-  const { address, asked, settings, nameOf } = usePageList('/editor/browsing', 'catalogue');
-  const pages = useOperationQuery(getCustomBrowsingPageSettings, asked, { keepPrevious: true });
+  const { address, input, settings, nameOf } = usePageList('/editor/browsing', 'catalogue');
+  const pages = useOperationQuery(getCustomBrowsingPageSettings, input, { keepPrevious: true });
   const restore = useOperation(saveCustomBrowsingPage, settings);
   const remove = useOperation(deleteCustomBrowsingPage, settings);
   return (

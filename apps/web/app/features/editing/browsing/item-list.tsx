@@ -1,12 +1,54 @@
 import type { Language } from '@grossist/domain';
 import { useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
-import { Button, PlusIcon } from '../../../ui/index.ts';
+import { nameOfLanguage, useText } from '../../../i18n/index.ts';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { Button, PlusIcon, TextField } from '../../../ui/index.ts';
+import { ShownFields } from '../blocks/shown-fields.tsx';
+import { NodeField, useNodes } from '../parts/node-field.tsx';
 import { OrderList } from '../parts/order-list.tsx';
-import { anyText } from '../parts/texts.ts';
-import { useNodes } from '../parts/use-nodes.ts';
+import { anyText, withText } from '../parts/texts.ts';
 import { ITEM_TYPES, type ItemFields, newItem, numbersIn } from './browsing-fields.ts';
-import { ItemForm } from './item-form.tsx';
+
+interface ItemFormProps {
+  item: ItemFields;
+  language: Language;
+  onChange: (part: Partial<ItemFields>) => void;
+}
+
+/** One part of a custom browsing page. */
+const ItemForm = ({ item, language, onChange }: ItemFormProps) => {
+  const text = useText();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4">
+      <TextField
+        label={`${text('editing.field.title')} (${nameOfLanguage(language)})`}
+        value={item.title[language] ?? ''}
+        maxLength={200}
+        onChange={(typed) => onChange({ title: withText(item.title, language, typed) })}
+      />
+      {item.type === 'node' && <NodeField nodeId={item.nodeId} onChange={(nodeId) => onChange({ nodeId })} />}
+      {item.type === 'search' && (
+        <ShownFields
+          value={{ nodeId: item.nodeId, term: item.term, facets: item.facets, sort: '' }}
+          onChange={({ nodeId = item.nodeId, term = item.term, facets = item.facets }) =>
+            onChange({ nodeId, term, facets })
+          }
+          withSort={false}
+        />
+      )}
+      {item.type === 'materials' && (
+        <TextAreaField
+          label={text('editing.browsing.numbers')}
+          hint={text('editing.browsing.numbers.hint')}
+          value={item.materials}
+          rows={5}
+          maxLength={4000}
+          onChange={(materials) => onChange({ materials })}
+        />
+      )}
+    </div>
+  );
+};
 
 /** As many parts as a page has. */
 const MOST = 24;

@@ -1,22 +1,22 @@
-import type { PageSettings } from '@grossist/contracts';
+import { getPageSettings, type PageSettings } from '@grossist/contracts';
+import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { LinkButton, TextField } from '../../../ui/index.ts';
-import { ScreenHead } from '../../desk/index.ts';
-import { AddressField } from '../parts/address-field.tsx';
+import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
 import { LanguageTabs } from '../parts/language-tabs.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
-import { SaveNotes } from '../parts/save-notes.tsx';
+import { AddressField } from '../parts/page-address.tsx';
+import { PageEditScreen, usePageDraft } from '../parts/page-draft.tsx';
+import { SaveBar, SaveNotes } from '../parts/save-controls.tsx';
 import { withText } from '../parts/texts.ts';
-import { usePageDraft } from '../parts/use-page-draft.ts';
 import { findPageSettings, NEW_PAGE, PAGE_KINDS, pageFieldsOf, savePageFields } from './page-fields.ts';
 import { PagePreview } from './page-preview.tsx';
 
 const MOST_POSITION = 10_000;
 
 /** A help page or guide, with its preview beside it. [own-page-04] */
-export const PageEditor = ({ page }: { page: PageSettings | undefined }) => {
+const PageEditor = ({ page }: { page: PageSettings | undefined }) => {
   const text = useText();
   const { draft, isNew, language, setLanguage, shownTitle, withTitle } = usePageDraft({
     page,
@@ -97,5 +97,19 @@ export const PageEditor = ({ page }: { page: PageSettings | undefined }) => {
         <SaveBar draft={draft} isNew={isNew} />
       </div>
     </>
+  );
+};
+
+/** The screen that creates a help page or guide. */
+export const NewPage = () => <PageEditor page={undefined} />;
+
+/** The screen that edits an existing help page or guide. */
+export const EditPage = ({ params: { slug = '' } }: DeskScreenProps) => {
+  const text = useText();
+  const found = useOperationQuery(getPageSettings, { query: { Query: slug, PageSize: 100 } });
+  return (
+    <PageEditScreen list={{ name: text('editing.pages'), path: '/editor/pages' }} slug={slug} answer={found}>
+      {(page) => <PageEditor key={page.Id} page={page} />}
+    </PageEditScreen>
   );
 };

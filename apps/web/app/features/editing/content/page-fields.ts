@@ -36,7 +36,7 @@ export const pageFieldsOf = (page: PageSettings): PageFields => ({
   isPublished: page.IsPublished,
 });
 
-/** What the shop is told of a page; without id and version it is a new one. */
+/** Returns the request body that saves a page; without id and version it is a new one. */
 export const pageBody = (fields: PageFields) => ({
   Slug: fields.slug,
   Kind: fields.kind,
@@ -47,12 +47,12 @@ export const pageBody = (fields: PageFields) => ({
   IsPublished: fields.isPublished,
 });
 
-/** The page at an address as the shop keeps it. [own-page-03] */
+/** Loads the saved page with a slug. [own-page-03] */
 export const findPageSettings = async (slug: string): Promise<PageSettings | undefined> => {
   const { PageItems } = await callOperation(getPageSettings, { query: { Query: slug, PageSize: 100 } });
   return PageItems.find((page) => page.Slug === slug);
 };
 
-/** [own-page-04] */
+/** Saves a page; without id it is a new one. [own-page-04] */
 export const savePageFields = async (id: string | undefined, fields: PageFields, Version: number) =>
   callOperation(savePage, { body: { ...pageBody(fields), ...(id !== undefined && { Id: id, Version }) } });

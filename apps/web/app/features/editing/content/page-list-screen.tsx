@@ -1,15 +1,14 @@
 import { deletePage, getPageSettings, savePage } from '@grossist/contracts';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { PagesScreen } from '../parts/pages-screen.tsx';
-import { usePageList } from '../parts/use-page-list.ts';
+import { PagesScreen, usePageList } from '../parts/pages-screen.tsx';
 import { pageBody, pageFieldsOf } from './page-fields.ts';
 
 /** All help pages and guides, drafts too. [own-page-03] [own-page-05] */
 export default function Pages() {
   const text = useText();
-  const { address, asked, settings, nameOf } = usePageList('/editor/pages', 'content');
-  const pages = useOperationQuery(getPageSettings, asked, { keepPrevious: true });
+  const { address, input, settings, nameOf } = usePageList('/editor/pages', 'content');
+  const pages = useOperationQuery(getPageSettings, input, { keepPrevious: true });
   const restore = useOperation(savePage, settings);
   const remove = useOperation(deletePage, settings);
   return (

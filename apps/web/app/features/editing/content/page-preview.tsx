@@ -1,5 +1,46 @@
 import { useText } from '../../../i18n/index.ts';
-import { type PreviewBlock, previewBlocks } from './preview-blocks.ts';
+
+type PreviewBlock = { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] };
+
+const HEADING = '## ';
+const ITEM = '- ';
+
+/**
+ * Parses a page's text like the server does: "## " begins a heading, "- " an item of a list, an
+ * empty line ends a paragraph.
+ */
+export const previewBlocks = (body: string): readonly PreviewBlock[] => {
+  const blocks: PreviewBlock[] = [];
+  let lines: string[] = [];
+  let items: string[] = [];
+  const endParagraph = (): void => {
+    if (lines.length > 0) blocks.push({ kind: 'paragraph', text: lines.join(' ') });
+    lines = [];
+  };
+  const endList = (): void => {
+    if (items.length > 0) blocks.push({ kind: 'list', items });
+    items = [];
+  };
+  // A heading is one only where a part of the text begins.
+  let begins = true;
+  for (const line of body.replaceAll(/\r\n?/g, '\n').split('\n')) {
+    const typed = line.trim();
+    const isItem = typed.startsWith(ITEM);
+    if (!isItem) endList();
+    if (isItem) {
+      endParagraph();
+      items.push(typed.slice(ITEM.length).trim());
+    } else if (typed === '') endParagraph();
+    else if (begins && typed.startsWith(HEADING)) {
+      blocks.push({ kind: 'heading', text: typed.slice(HEADING.length).trim() });
+      continue;
+    } else lines.push(typed);
+    begins = typed === '' || isItem;
+  }
+  endParagraph();
+  endList();
+  return blocks;
+};
 
 interface PagePreviewProps {
   lang: string;
@@ -14,14 +55,14 @@ const Block = ({ block }: { block: PreviewBlock }) => {
   return (
     <ul className="grid list-disc gap-1 pl-6">
       {block.items.map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may be equal
         <li key={place}>{item}</li>
       ))}
     </ul>
   );
 };
 
-/** The page as visitors will see it. All of it is plain text. */
+/** Previews a page as visitors will see it. All of it is plain text. */
 export const PagePreview = ({ lang, title, introduction, body }: PagePreviewProps) => {
   const text = useText();
   return (
@@ -36,7 +77,7 @@ export const PagePreview = ({ lang, title, introduction, body }: PagePreviewProp
         {title !== '' && <h3 className="text-xl">{title}</h3>}
         {introduction !== '' && <p className="text-muted">{introduction}</p>}
         {previewBlocks(body).map((block, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page are told by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page have no id
           <Block key={place} block={block} />
         ))}
       </div>

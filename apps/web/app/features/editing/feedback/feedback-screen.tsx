@@ -1,11 +1,10 @@
 import { getVariationFeedback, handleVariationFeedback, type VariationFeedback } from '@grossist/contracts';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, Checkbox, EmptyState, notify, Pagination, StateMark, TextLink } from '../../../ui/index.ts';
+import { Button, Checkbox, notify, StateMark, TextLink } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { ScreenHead, useAddress } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import { useProblemNotice } from '../parts/use-problem-notice.ts';
+import { useAddress } from '../../desk/index.ts';
+import { ListScreen, useProblemNotice } from '../parts/query-states.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -42,13 +41,13 @@ const FeedbackCard = ({ feedback, onHandle }: FeedbackCardProps) => {
   );
 };
 
-/** What customers say of the materials' data. [own-fbk-01] [own-fbk-02] */
+/** Customers' feedback on material data, to be marked as handled. [own-fbk-01] [own-fbk-02] */
 export default function Feedback() {
   const text = useText();
   const { page, get, hrefOf, go } = useAddress('/editor/feedback');
   const withHandled = get('handled') === 'true';
-  const asked = { WithHandled: withHandled ? 'true' : 'false', Page: page, PageSize: PAGE_SIZE } as const;
-  const found = useOperationQuery(getVariationFeedback, { query: asked }, { keepPrevious: true });
+  const query = { WithHandled: withHandled ? 'true' : 'false', Page: page, PageSize: PAGE_SIZE } as const;
+  const found = useOperationQuery(getVariationFeedback, { query }, { keepPrevious: true });
   const handle = useOperation(handleVariationFeedback, useProblemNotice('catalogue'));
   const mark = (id: string, IsHandled: boolean): void =>
     handle.mutate(
@@ -61,31 +60,32 @@ export default function Feedback() {
       },
     );
   return (
-    <>
-      <ScreenHead title={text('editing.feedback')} lead={text('editing.feedback.lead')} />
-      <Checkbox isSelected={withHandled} onChange={(next) => go({ handled: next ? 'true' : '' })}>
-        {text('editing.feedback.withHandled')}
-      </Checkbox>
-      <Answered answer={found}>
-        {({ PageItems, TotalItems }) =>
-          PageItems.length === 0 ? (
-            <EmptyState title={text('editing.feedback.none')} />
-          ) : (
-            <>
-              <ul className="grid gap-3">
-                {PageItems.map((feedback) => (
-                  <FeedbackCard
-                    key={feedback.Id}
-                    feedback={feedback}
-                    onHandle={(isHandled) => mark(feedback.Id, isHandled)}
-                  />
-                ))}
-              </ul>
-              <Pagination page={page} pageCount={Math.ceil(TotalItems / PAGE_SIZE)} hrefOf={hrefOf} />
-            </>
-          )
-        }
-      </Answered>
-    </>
+    <ListScreen
+      title={text('editing.feedback')}
+      lead={text('editing.feedback.lead')}
+      tools={
+        <Checkbox isSelected={withHandled} onChange={(next) => go({ handled: next ? 'true' : '' })}>
+          {text('editing.feedback.withHandled')}
+        </Checkbox>
+      }
+      answer={found}
+      rowsOf={({ PageItems, TotalItems }) => ({ rows: PageItems, total: TotalItems })}
+      page={page}
+      pageSize={PAGE_SIZE}
+      hrefOf={hrefOf}
+      empty={{ title: text('editing.feedback.none') }}
+    >
+      {(rows) => (
+        <ul className="grid gap-3">
+          {rows.map((feedback) => (
+            <FeedbackCard
+              key={feedback.Id}
+              feedback={feedback}
+              onHandle={(isHandled) => mark(feedback.Id, isHandled)}
+            />
+          ))}
+        </ul>
+      )}
+    </ListScreen>
   );
 }

@@ -7,10 +7,9 @@ import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Checkbox, notify, TextField } from '../../../ui/index.ts';
 import { LanguageTabs } from '../parts/language-tabs.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
-import { SaveNotes } from '../parts/save-notes.tsx';
+import { SaveBar, SaveNotes } from '../parts/save-controls.tsx';
 import { withText } from '../parts/texts.ts';
-import { useVersioned } from '../parts/use-versioned.ts';
+import { useVersioned } from '../parts/versioned-draft.ts';
 
 const BREAKPOINTS = ['small_mobile', 'mobile', 'large_tablet', 'desktop'] as const;
 
@@ -24,7 +23,7 @@ interface HeaderFields {
   isPublished: boolean;
 }
 
-const standingOf = (settings: ContextualHeaderSettings) => ({
+const savedFieldsOf = (settings: ContextualHeaderSettings) => ({
   fields: {
     title: settings.Title,
     body: settings.Text,
@@ -37,13 +36,13 @@ const standingOf = (settings: ContextualHeaderSettings) => ({
   version: settings.Version,
 });
 
-/** What is said above every page: texts by language, on which widths, opened or closed at first. */
+/** Edits the message above every page: texts by language, window widths, opened or closed at first. */
 export const HeaderForm = ({ settings }: { settings: ContextualHeaderSettings }) => {
   const text = useText();
   const [language, setLanguage] = useState(languageOf(useLocale()));
   const { revalidate } = useRevalidator();
   const draft = useVersioned<HeaderFields>({
-    ...standingOf(settings),
+    ...savedFieldsOf(settings),
     save: async (fields, Version) => {
       const body = {
         Title: fields.title,
@@ -57,7 +56,7 @@ export const HeaderForm = ({ settings }: { settings: ContextualHeaderSettings })
       };
       return (await callOperation(saveContextualHeader, { body })).Version;
     },
-    findNow: async () => standingOf(await callOperation(getContextualHeaderSettings, {})),
+    findNow: async () => savedFieldsOf(await callOperation(getContextualHeaderSettings, {})),
     invalidates: ['catalogue'],
     onSaved: ({ isPublished }) => {
       notify(text(isPublished ? 'editing.saved.published' : 'editing.saved.draft'));

@@ -1,9 +1,11 @@
-import { getImportLines, type ImportReportLine, type ImportRunDetails } from '@grossist/contracts';
+import { getImportLines, getImportReport, type ImportReportLine, type ImportRunDetails } from '@grossist/contracts';
 import { useEffect } from 'react';
-import { useOperationQuery } from '../../../api/index.ts';
+import { keepFile, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import {
+  Button,
   EmptyState,
+  notify,
   Pagination,
   StateMark,
   type StateShape,
@@ -15,15 +17,68 @@ import {
   TableRow,
 } from '../../../ui/index.ts';
 import { ChoiceRow, useAddress } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import { DownloadReport } from './download-report.tsx';
-import { PriceChanges } from './price-changes.tsx';
-import { useKindName } from './use-kind-name.ts';
-import { useSaying } from './use-saying.ts';
+import { Answered, useProblemText } from '../parts/query-states.tsx';
+import { useKindName } from './record-kinds.tsx';
+import { useImportMessage } from './use-import-message.ts';
+
+type PriceChange = ImportReportLine['Prices'][number];
+
+/** Old and new prices of a changed material, by market, or by account for net prices. */
+const PriceChanges = ({ prices }: { prices: readonly PriceChange[] }) => {
+  const text = useText();
+  const format = useFormat();
+  const priceText = ({ Amount, Currency, PerQuantity }: PriceChange['Now']): string =>
+    PerQuantity === 1
+      ? format.unitPrice(Amount, Currency)
+      : `${format.unitPrice(Amount, Currency)} / ${format.number(PerQuantity)}`;
+  return (
+    <ul className="grid text-sm tabular-nums">
+      {prices.map(({ Market, SoldTo, Before, Now }) => (
+        <li key={Market ?? SoldTo} className="flex flex-wrap gap-x-2">
+          <span className="text-muted">{Market ?? SoldTo}</span>
+          {Before ? (
+            <>
+              <del>
+                <span className="sr-only">{text('editing.imports.price.old')} </span>
+                {priceText(Before)}
+              </del>
+              <span aria-hidden="true">→</span>
+            </>
+          ) : (
+            <span className="text-muted">{text('editing.imports.price.none')}</span>
+          )}
+          <ins className="font-semibold no-underline">
+            <span className="sr-only">{text('editing.imports.price.new')} </span>
+            {priceText(Now)}
+          </ins>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+// Without it Excel does not read the file as UTF-8.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Downloads the whole report as CSV. [imp-05] */
+const DownloadReport = ({ importId }: { importId: string }) => {
+  const text = useText();
+  const problemText = useProblemText();
+  const download = useOperation(getImportReport, {
+    onSuccess: ({ FileName, Csv }) =>
+      keepFile(new File([BYTE_ORDER_MARK, Csv], FileName, { type: 'text/csv;charset=utf-8' })),
+    onError: (problem) => notify(problemText(problem)),
+  });
+  return (
+    <Button size="small" onPress={() => download.mutate({ params: { importId } })} isPending={download.isPending}>
+      {text('editing.imports.download')}
+    </Button>
+  );
+};
 
 const PAGE_SIZE = 50;
-/** Milliseconds between two askings while it is being written. */
-const NOW_AND_THEN = 5000;
+/** Milliseconds between two requests while the import runs. */
+const REFRESH_INTERVAL = 5000;
 const KINDS = ['refused', 'note', 'changed'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -32,7 +87,7 @@ const SHAPES: Record<Kind, StateShape> = { refused: 'cross', note: 'triangle', c
 const Line = ({ line }: { line: ImportReportLine }) => {
   const text = useText();
   const format = useFormat();
-  const saying = useSaying();
+  const messageOf = useImportMessage();
   const kindName = useKindName();
   return (
     <TableRow>
@@ -41,7 +96,7 @@ const Line = ({ line }: { line: ImportReportLine }) => {
         <StateMark shape={SHAPES[line.Kind]}>{text(`editing.imports.line.${line.Kind}`)}</StateMark>
       </TableCell>
       <TableCell>
-        <span className="[overflow-wrap:anywhere]">{line.Said ? saying(line.Said) : line.Text}</span>{' '}
+        <span className="[overflow-wrap:anywhere]">{line.Said ? messageOf(line.Said) : line.Text}</span>{' '}
         {line.Said?.Times != null && line.Said.Times > 1 && (
           <span className="text-sm text-muted">{text('editing.imports.times', { count: line.Said.Times })} </span>
         )}
@@ -54,7 +109,7 @@ const Line = ({ line }: { line: ImportReportLine }) => {
   );
 };
 
-/** What an import's report says, narrowed and paged by the address. [imp-04] */
+/** The lines of an import's report; filter and page come from the URL. [imp-04] */
 export const ImportReport = ({ run, isUnderWay }: { run: ImportRunDetails; isUnderWay: boolean }) => {
   const text = useText();
   const { page, get, hrefOf, go } = useAddress(`/editor/imports/${run.ImportId}`);
@@ -62,10 +117,10 @@ export const ImportReport = ({ run, isUnderWay }: { run: ImportRunDetails; isUnd
   const lines = useOperationQuery(
     getImportLines,
     { params: { importId: run.ImportId }, query: { page, pageSize: PAGE_SIZE, kind } },
-    { keepPrevious: true, refetchInterval: isUnderWay ? NOW_AND_THEN : false },
+    { keepPrevious: true, refetchInterval: isUnderWay ? REFRESH_INTERVAL : false },
   );
   const { refetch } = lines;
-  // The last lines come with the end.
+  // The last lines are written when the import ends.
   useEffect(() => {
     if (!isUnderWay) void refetch();
   }, [isUnderWay, refetch]);

@@ -3,21 +3,21 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { Answered } from '../parts/query-states.tsx';
 import { ImportReport } from './import-report.tsx';
-import { KindCounts } from './kind-counts.tsx';
+import { KindCounts } from './record-kinds.tsx';
 import { RunPanel } from './run-panel.tsx';
 
-/** Milliseconds between two askings while it runs. */
-const EVERY = 1000;
+/** Milliseconds between two requests while it runs. */
+const REFRESH_INTERVAL = 1000;
 
-/** One import: its progress while it runs, what came of it, its report. [imp-03] [imp-04] */
+/** One import: its progress while it runs, its result and its report. [imp-03] [imp-04] */
 export default function Import({ params: { importId = '' } }: DeskScreenProps) {
   const text = useText();
-  const asked = { params: { importId } };
-  const first = useOperationQuery(getImport, asked);
+  const input = { params: { importId } };
+  const first = useOperationQuery(getImport, input);
   const isUnderWay = first.data?.State === 'waiting' || first.data?.State === 'running';
-  const answer = useOperationQuery(getImport, asked, { refetchInterval: isUnderWay ? EVERY : false });
+  const answer = useOperationQuery(getImport, input, { refetchInterval: isUnderWay ? REFRESH_INTERVAL : false });
   return (
     <>
       <Breadcrumbs

@@ -2,30 +2,17 @@ import { type ImportRun, listImports } from '@grossist/contracts';
 import { useNavigate } from 'react-router';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
-import {
-  Badge,
-  EmptyState,
-  Pagination,
-  ShopLink,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeading,
-  TableRow,
-} from '../../../ui/index.ts';
+import { Badge, ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { ScreenHead, useAddress } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { useAddress } from '../../desk/index.ts';
+import { ListScreen } from '../parts/query-states.tsx';
 import { StateFilter } from '../parts/state-filter.tsx';
-import { nameOfFormat } from './formats.ts';
-import { RunCounts } from './run-counts.tsx';
-import { IMPORT_STATES, RunState } from './run-state.tsx';
+import { IMPORT_STATES, nameOfFormat, RunCounts, RunState } from './import-run.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
 const PAGE_SIZE = 20;
-/** Milliseconds between two askings while something is under way. */
-const OFTEN = 1000;
+/** Milliseconds between two requests of the list. */
+const REFRESH_INTERVAL = 3000;
 
 const Runs = ({ runs }: { runs: readonly ImportRun[] }) => {
   const text = useText();
@@ -80,31 +67,32 @@ export default function AllImports() {
   const runs = useOperationQuery(
     listImports,
     { query: { page, pageSize: PAGE_SIZE, state } },
-    { keepPrevious: true, refetchInterval: OFTEN * 3 },
+    { keepPrevious: true, refetchInterval: REFRESH_INTERVAL },
   );
   return (
-    <>
-      <ScreenHead title={text('editing.imports')} lead={text('editing.imports.lead')} />
-      <UploadPanel onDone={(importId) => void navigate(path(`/editor/imports/${importId}`))} />
-      <h2 className="text-lg">{text('editing.imports.runs')}</h2>
-      <StateFilter
-        states={IMPORT_STATES}
-        nameOf={(id) => text(`editing.imports.state.${id}`)}
-        state={state}
-        onChange={(next) => go({ state: next ?? '' })}
-      />
-      <Answered answer={runs}>
-        {({ Imports, Total }) =>
-          Imports.length === 0 ? (
-            <EmptyState title={text('editing.imports.none')}>{text('editing.imports.none.text')}</EmptyState>
-          ) : (
-            <>
-              <Runs runs={Imports} />
-              <Pagination page={page} pageCount={Math.ceil(Total / PAGE_SIZE)} hrefOf={hrefOf} />
-            </>
-          )
-        }
-      </Answered>
-    </>
+    <ListScreen
+      title={text('editing.imports')}
+      lead={text('editing.imports.lead')}
+      tools={
+        <>
+          <UploadPanel onDone={(importId) => void navigate(path(`/editor/imports/${importId}`))} />
+          <h2 className="text-lg">{text('editing.imports.runs')}</h2>
+          <StateFilter
+            states={IMPORT_STATES}
+            nameOf={(id) => text(`editing.imports.state.${id}`)}
+            state={state}
+            onChange={(next) => go({ state: next ?? '' })}
+          />
+        </>
+      }
+      answer={runs}
+      rowsOf={({ Imports, Total }) => ({ rows: Imports, total: Total })}
+      page={page}
+      pageSize={PAGE_SIZE}
+      hrefOf={hrefOf}
+      empty={{ title: text('editing.imports.none'), text: text('editing.imports.none.text') }}
+    >
+      {(rows) => <Runs runs={rows} />}
+    </ListScreen>
   );
 }

@@ -1,16 +1,65 @@
-import type { ImportRunDetails } from '@grossist/contracts';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import { Badge, WarningBar } from '../../../ui/index.ts';
+import { cancelImport, type ImportRunDetails, resumeImport, startImportAnew } from '@grossist/contracts';
+import { useNavigate } from 'react-router';
+import { useOperation } from '../../../api/index.ts';
+import { useFormat, useShopPath, useText } from '../../../i18n/index.ts';
+import { Badge, Button, WarningBar } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { nameOfFormat } from './formats.ts';
+import { useProblemNotice } from '../parts/query-states.tsx';
+import { usePace } from './import-pace.ts';
+import { nameOfFormat, RunCounts, RunState } from './import-run.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { RunCounts } from './run-counts.tsx';
-import { RunState } from './run-state.tsx';
-import { RunSteering } from './run-steering.tsx';
-import { useDuration } from './use-duration.ts';
-import { usePace } from './use-pace.ts';
-import { useSaying } from './use-saying.ts';
-import { useSize } from './use-size.ts';
+import { useImportMessage } from './use-import-message.ts';
+import { useDuration, useSize } from './use-units.ts';
+
+/** Buttons to cancel, resume or repeat an import, as its state allows. [imp-06] [imp-07] [imp-08] */
+const RunActions = ({ run }: { run: ImportRunDetails }) => {
+  const text = useText();
+  const path = useShopPath();
+  const navigate = useNavigate();
+  const settings = useProblemNotice('imports');
+  const cancel = useOperation(cancelImport, settings);
+  const resume = useOperation(resumeImport, settings);
+  const restart = useOperation(startImportAnew, {
+    ...settings,
+    onSuccess: ({ ImportId }) => void navigate(path(`/editor/imports/${ImportId}`)),
+  });
+  const params = { importId: run.ImportId };
+  const isUnderWay = run.State === 'waiting' || run.State === 'running';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isUnderWay && (
+        <Button
+          onPress={() => cancel.mutate({ params })}
+          isPending={cancel.isPending}
+          isDisabled={run.IsBeingCancelled}
+        >
+          {text('editing.imports.cancel')}
+        </Button>
+      )}
+      {run.CanResume && (
+        <Button kind="primary" onPress={() => resume.mutate({ params })} isPending={resume.isPending}>
+          {text('editing.imports.resume')}
+        </Button>
+      )}
+      {!isUnderWay && run.CanStartAnew && (
+        <>
+          {!run.IsDryRun && (
+            <Button onPress={() => restart.mutate({ params, body: { DryRun: true } })} isPending={restart.isPending}>
+              {text('editing.imports.anew.dry')}
+            </Button>
+          )}
+          <Button
+            kind={run.IsDryRun ? 'primary' : 'secondary'}
+            onPress={() => restart.mutate({ params, body: { DryRun: false } })}
+            isPending={restart.isPending}
+          >
+            {text(run.IsDryRun ? 'editing.imports.anew.real' : 'editing.imports.anew')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};
 
 const Progress = ({ run, answeredAt }: { run: ImportRunDetails; answeredAt: number }) => {
   const text = useText();
@@ -34,7 +83,7 @@ const Progress = ({ run, answeredAt }: { run: ImportRunDetails; answeredAt: numb
           <span>{text('editing.imports.left', { time: duration(pace.secondsLeft) })}</span>
         )}
       </p>
-      {/* Said at each quarter, not at each second. */}
+      {/* Screen readers announce each quarter, not each refresh. */}
       <p role="status" className="sr-only">
         {isRunning && `${text('editing.imports.progress')} ${format.percent(Math.floor(part * 4) * 25)}`}
       </p>
@@ -42,11 +91,11 @@ const Progress = ({ run, answeredAt }: { run: ImportRunDetails; answeredAt: numb
   );
 };
 
-/** Where an import stands, and what can be done with it. */
+/** The state and progress of an import, with its actions. */
 export const RunPanel = ({ run, answeredAt }: { run: ImportRunDetails; answeredAt: number }) => {
   const text = useText();
   const moment = useMoment();
-  const saying = useSaying();
+  const messageOf = useImportMessage();
   const isUnderWay = run.State === 'waiting' || run.State === 'running';
   return (
     <section aria-label={text('editing.state')} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
@@ -56,10 +105,10 @@ export const RunPanel = ({ run, answeredAt }: { run: ImportRunDetails; answeredA
           {run.IsDryRun && <Badge tone="warning">{text('editing.imports.dryRun')}</Badge>}
           {!isUnderWay && <RunCounts counts={run} />}
         </div>
-        <RunSteering run={run} />
+        <RunActions run={run} />
       </div>
       {run.Failure !== '' && (
-        <WarningBar tone="danger">{run.FailureSaid ? saying(run.FailureSaid) : run.Failure}</WarningBar>
+        <WarningBar tone="danger">{run.FailureSaid ? messageOf(run.FailureSaid) : run.Failure}</WarningBar>
       )}
       {isUnderWay && <Progress run={run} answeredAt={answeredAt} />}
       {isUnderWay && <RunCounts counts={run} />}

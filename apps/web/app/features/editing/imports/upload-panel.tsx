@@ -1,21 +1,76 @@
-import { listImports } from '@grossist/contracts';
+import { listImports, uploadImport } from '@grossist/contracts';
 import { MARKETS } from '@grossist/domain';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Button, Checkbox, WarningBar } from '../../../ui/index.ts';
-import { useUpload } from '../../desk/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
-import { FORMATS } from './formats.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { Dialog } from '../../../ui/overlays/index.ts';
+import { type Sending, sendFile, textOf, useUpload } from '../../desk/index.ts';
+import { useProblemText } from '../parts/query-states.tsx';
+import { FORMATS } from './import-run.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { startUpload } from './upload.ts';
-import { useSize } from './use-size.ts';
+import { useSize } from './use-units.ts';
+
+interface WantedImport {
+  /** Empty: detected from the file. */
+  format: string;
+  dryRun: boolean;
+  /** Empty: the markets that the file names. */
+  markets: readonly string[];
+}
+
+/** Uploads a file to import, reports the bytes sent and returns the import's id. [imp-01] */
+const startUpload = (
+  file: File,
+  { format, dryRun, markets }: WantedImport,
+  onBytes: (sent: number) => void,
+): Sending<string> =>
+  sendFile(file, {
+    to: uploadImport,
+    query: {
+      format: format === '' ? undefined : format,
+      dryRun: String(dryRun),
+      markets: markets.length === 0 ? undefined : markets.join(','),
+    },
+    read: ({ ImportId: id }) => textOf(id) || undefined,
+    onBytes,
+  });
+
+const confirmLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Confirms leaving the page while it is rendered: leaving would cancel the upload. */
+const LeaveGuard = () => {
+  const text = useText();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
+  }, []);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={text('editing.imports.leave')}
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      actions={
+        <>
+          <Button onPress={() => blocker.proceed?.()}>{text('editing.imports.leave.go')}</Button>
+          <Button kind="primary" onPress={() => blocker.reset?.()}>
+            {text('editing.imports.leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('editing.imports.leave.text')}</p>
+    </Dialog>
+  );
+};
 
 const AUTOMATIC = 'automatic';
 
-/** Takes a file by drop or by choice, how it is to be imported, and shows it going up. */
+/** Uploads a file by drop or by choice, with the import's options and its progress. */
 export const UploadPanel = ({ onDone }: { onDone: (importId: string) => void }) => {
   const text = useText();
   const format = useFormat();

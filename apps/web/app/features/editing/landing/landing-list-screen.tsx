@@ -1,15 +1,14 @@
 import { deleteLandingPage, getLandingPageSettings, saveLandingPageSettings } from '@grossist/contracts';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { PagesScreen } from '../parts/pages-screen.tsx';
-import { usePageList } from '../parts/use-page-list.ts';
-import { landingBody, landingFieldsOf } from './landing-fields.ts';
+import { PagesScreen, usePageList } from '../parts/pages-screen.tsx';
+import { landingBody, landingFieldsOf } from './landing-draft.ts';
 
 /** All landing pages, drafts too. [own-land-01] [own-land-02] */
 export default function LandingPages() {
   const text = useText();
-  const { address, asked, settings, nameOf } = usePageList('/editor/landing', 'catalogue');
-  const pages = useOperationQuery(getLandingPageSettings, asked, { keepPrevious: true });
+  const { address, input, settings, nameOf } = usePageList('/editor/landing', 'catalogue');
+  const pages = useOperationQuery(getLandingPageSettings, input, { keepPrevious: true });
   const restore = useOperation(saveLandingPageSettings, settings);
   const remove = useOperation(deleteLandingPage, settings);
   return (

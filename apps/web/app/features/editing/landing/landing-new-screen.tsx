@@ -7,8 +7,8 @@ import { ComboBox, Select } from '../../../ui/choices/index.ts';
 import { Button, TextField } from '../../../ui/index.ts';
 import { ScreenHead } from '../../desk/index.ts';
 import { NodeField } from '../parts/node-field.tsx';
-import { slugOf } from '../parts/slug.ts';
-import { LANDING_TYPES, type LandingType } from './landing-fields.ts';
+import { slugOf } from '../parts/page-address.tsx';
+import { LANDING_TYPES, type LandingType } from './landing-draft.ts';
 
 const VendorField = ({ onChange }: { onChange: (code: string) => void }) => {
   const text = useText();

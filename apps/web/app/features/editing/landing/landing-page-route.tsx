@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { requestLocale } from '../../../i18n/index.ts';
 import { Canonical } from '../../catalogue/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
-import { EditBar } from '../bar/edit-bar.tsx';
+import { EditBar } from '../bar/edit-bars.tsx';
 import type { Route } from './+types/landing-page-route.ts';
 import { findLandingPage } from './find-landing-page.ts';
 import { LandingParts } from './lazy-landing-parts.tsx';

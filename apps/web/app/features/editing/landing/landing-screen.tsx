@@ -4,12 +4,11 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Breadcrumbs, LinkButton } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import { SaveBar } from '../parts/save-bar.tsx';
+import { Answered } from '../parts/query-states.tsx';
+import { SaveBar } from '../parts/save-controls.tsx';
 import { anyText } from '../parts/texts.ts';
-import { LANDING_TYPES, type LandingPlace } from './landing-fields.ts';
+import { LANDING_TYPES, type LandingPlace, useLandingDraft } from './landing-draft.ts';
 import { LandingForm } from './landing-form.tsx';
-import { useLandingDraft } from './use-landing-draft.ts';
 
 interface EditorProps {
   place: LandingPlace;

@@ -1,17 +1,69 @@
-import { getMessage, type MessageDetails, sendMessageAgain } from '@grossist/contracts';
+import { getMessage, type KeptMail, type MessageDetails, sendMessageAgain } from '@grossist/contracts';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs, Button, notify, WarningBar } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { type DeskScreenProps, Facts, ScreenHead } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import { useProblemText } from '../parts/use-problem-text.ts';
-import { KeptMail } from './kept-mail.tsx';
-import { MessageState } from './message-state.tsx';
-import { useTopicName } from './use-topic-name.ts';
+import { useSize } from '../imports/use-units.ts';
+import { Answered, useProblemText } from '../parts/query-states.tsx';
+import { MessageState, useTopicName } from './message-labels.tsx';
 
-/** Milliseconds between two askings while it is on its way. */
-const OFTEN = 2000;
+/** A stored mail as its recipient would see it, in a frame without scripts and requests. */
+const StoredMail = ({ mail }: { mail: KeptMail }) => {
+  const text = useText();
+  const size = useSize();
+  return (
+    <section aria-labelledby="stored-mail" className="grid gap-4">
+      <h2 id="stored-mail" className="text-lg">
+        {text('editing.messages.mail')}
+      </h2>
+      <Facts
+        facts={[
+          [text('editing.messages.mail.subject'), <b key="subject">{mail.Subject}</b>],
+          [text('editing.messages.mail.from'), mail.From],
+          [text('editing.messages.mail.to'), mail.To.join(', ')],
+          [text('editing.messages.mail.replyTo'), mail.ReplyTo],
+        ]}
+      />
+      {mail.Attachments.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="text-sm text-muted">{text('editing.messages.mail.attachments')}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {mail.Attachments.map(({ Name, Bytes, Url }) => (
+              <li key={Url}>
+                <a
+                  href={Url}
+                  download={Name}
+                  className="inline-flex min-h-10 items-center gap-2 rounded-md border border-edge bg-surface px-3 hover:border-ink"
+                >
+                  <span className="font-semibold break-all">{Name}</span>
+                  <span className="text-sm whitespace-nowrap text-muted">{size(Bytes)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <iframe
+        title={text('editing.messages.mail.html')}
+        src={mail.HtmlUrl}
+        sandbox=""
+        referrerPolicy="no-referrer"
+        loading="lazy"
+        className="h-160 w-full rounded-lg border border-line bg-surface"
+      />
+      <details className="rounded-lg border border-line bg-surface">
+        <summary className="min-h-10 cursor-pointer px-4 py-2 font-semibold">
+          {text('editing.messages.mail.plain')}
+        </summary>
+        <pre className="px-4 pb-4 font-sans text-sm break-words whitespace-pre-wrap">{mail.Text}</pre>
+      </details>
+    </section>
+  );
+};
+
+/** Milliseconds between two requests while it waits. */
+const REFRESH_INTERVAL = 2000;
 
 const TryAgain = ({ message }: { message: MessageDetails }) => {
   const text = useText();
@@ -70,18 +122,18 @@ const Message = ({ message }: { message: MessageDetails }) => {
           ],
         ]}
       />
-      {message.Mail && <KeptMail mail={message.Mail} />}
+      {message.Mail && <StoredMail mail={message.Mail} />}
     </>
   );
 };
 
-/** One message: how far it is, why it did not go, the mail where it was kept. [own-msg-02] [own-msg-03] */
+/** One message: its state, why it failed, and the mail if it was stored. [own-msg-02] [own-msg-03] */
 export default function OneMessage({ params: { messageId = '' } }: DeskScreenProps) {
   const text = useText();
-  const asked = { params: { messageId } };
-  const first = useOperationQuery(getMessage, asked);
-  const answer = useOperationQuery(getMessage, asked, {
-    refetchInterval: first.data?.State === 'waiting' ? OFTEN : false,
+  const input = { params: { messageId } };
+  const first = useOperationQuery(getMessage, input);
+  const answer = useOperationQuery(getMessage, input, {
+    refetchInterval: first.data?.State === 'waiting' ? REFRESH_INTERVAL : false,
   });
   return (
     <>

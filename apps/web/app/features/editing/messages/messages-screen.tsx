@@ -1,27 +1,16 @@
 import { getMessages, type MessageSummary } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import {
-  EmptyState,
-  Pagination,
-  ShopLink,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeading,
-  TableRow,
-} from '../../../ui/index.ts';
+import { ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { ScreenHead, useAddress } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { useAddress } from '../../desk/index.ts';
+import { ListScreen } from '../parts/query-states.tsx';
 import { StateFilter } from '../parts/state-filter.tsx';
-import { MESSAGE_STATES, MessageState } from './message-state.tsx';
-import { useTopicName } from './use-topic-name.ts';
+import { MESSAGE_STATES, MessageState, useTopicName } from './message-labels.tsx';
 
 const PAGE_SIZE = 20;
-/** Milliseconds between two askings: what waits may be gone soon. */
-const OFTEN = 5000;
+/** Milliseconds between two requests of the list. */
+const REFRESH_INTERVAL = 5000;
 
 const MessageTable = ({ messages }: { messages: readonly MessageSummary[] }) => {
   const text = useText();
@@ -65,7 +54,7 @@ const MessageTable = ({ messages }: { messages: readonly MessageSummary[] }) => 
   );
 };
 
-/** What the shop told outside, or could not tell yet, the latest first. [own-msg-01] */
+/** Messages to other systems and people, sent or waiting, the latest first. [own-msg-01] */
 export default function Messages() {
   const text = useText();
   const { page, get, hrefOf, go } = useAddress('/operations/messages');
@@ -73,34 +62,33 @@ export default function Messages() {
   const found = useOperationQuery(
     getMessages,
     { query: { State: state, Page: page, PageSize: PAGE_SIZE } },
-    { keepPrevious: true, refetchInterval: OFTEN },
+    { keepPrevious: true, refetchInterval: REFRESH_INTERVAL },
   );
   return (
-    <>
-      <ScreenHead title={text('editing.messages')} lead={text('editing.messages.lead')} />
-      <StateFilter
-        states={MESSAGE_STATES}
-        nameOf={(id) => text(`editing.messages.state.${id}`)}
-        state={state}
-        onChange={(next) => go({ state: next ?? '' })}
-      />
-      <Answered answer={found}>
-        {({ PageItems, TotalItems, Waiting, Failed }) => (
-          <>
-            <p role="status" className="text-sm text-muted">
-              {text('editing.messages.counts', { waiting: Waiting, failed: Failed })}
-            </p>
-            {PageItems.length === 0 ? (
-              <EmptyState title={text('editing.messages.none')}>{text('editing.messages.none.text')}</EmptyState>
-            ) : (
-              <>
-                <MessageTable messages={PageItems} />
-                <Pagination page={page} pageCount={Math.ceil(TotalItems / PAGE_SIZE)} hrefOf={hrefOf} />
-              </>
-            )}
-          </>
-        )}
-      </Answered>
-    </>
+    <ListScreen
+      title={text('editing.messages')}
+      lead={text('editing.messages.lead')}
+      tools={
+        <StateFilter
+          states={MESSAGE_STATES}
+          nameOf={(id) => text(`editing.messages.state.${id}`)}
+          state={state}
+          onChange={(next) => go({ state: next ?? '' })}
+        />
+      }
+      answer={found}
+      renderSummary={({ Waiting, Failed }) => (
+        <p role="status" className="text-sm text-muted">
+          {text('editing.messages.counts', { waiting: Waiting, failed: Failed })}
+        </p>
+      )}
+      rowsOf={({ PageItems, TotalItems }) => ({ rows: PageItems, total: TotalItems })}
+      page={page}
+      pageSize={PAGE_SIZE}
+      hrefOf={hrefOf}
+      empty={{ title: text('editing.messages.none'), text: text('editing.messages.none.text') }}
+    >
+      {(rows) => <MessageTable messages={rows} />}
+    </ListScreen>
   );
 }

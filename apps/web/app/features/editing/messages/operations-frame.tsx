@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { DeskFrame, type DeskPlace, DeskScreen, type DeskScreens } from '../../desk/index.ts';
+import { DeskFrame, DeskHome, type DeskPlace, DeskScreen, type DeskScreens } from '../../desk/index.ts';
+import { useTopicName } from './message-labels.tsx';
 import { OPERATIONS_PATHS, type OperationsPath } from './operations-paths.ts';
 
 const PLACES: readonly DeskPlace[] = [
@@ -7,8 +8,14 @@ const PLACES: readonly DeskPlace[] = [
   { to: '/operations/messages', name: 'editing.messages' },
 ];
 
+/** The start page of the people who run the shop, with messages named by their topic. */
+const OperationsHome = () => {
+  const topicName = useTopicName();
+  return <DeskHome nameOf={(_, { Name }) => topicName(Name)} />;
+};
+
 const SCREENS: DeskScreens<OperationsPath> = {
-  home: lazy(() => import('./operations-home-screen.tsx')),
+  home: OperationsHome,
   messages: lazy(() => import('./messages-screen.tsx')),
   'messages/:messageId': lazy(() => import('./message-screen.tsx')),
 };

@@ -8,8 +8,8 @@ const Frame = lazy(async () => ({
   default: await loadWithEditingTexts(async () => (await import('./operations-frame.tsx')).OperationsFrame),
 }));
 
-export const loader = (asked: Route.LoaderArgs) =>
-  openDesk(asked, { role: 'operator', firstScreen: '/operations/home', patterns: OPERATIONS_PATHS });
+export const loader = (call: Route.LoaderArgs) =>
+  openDesk(call, { role: 'operator', firstScreen: '/operations/home', patterns: OPERATIONS_PATHS });
 
 // The user does not change from screen to screen.
 export const shouldRevalidate = (): boolean => false;

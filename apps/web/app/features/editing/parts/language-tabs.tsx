@@ -6,7 +6,7 @@ import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 interface LanguageTabsProps {
   language: Language;
   onChange: (language: Language) => void;
-  /** What is written in the languages: a tab tells whether there is anything in its own. */
+  /** The texts being edited: each tab marks whether its language has any. */
   texts: readonly Texts[];
   children: ReactNode;
 }

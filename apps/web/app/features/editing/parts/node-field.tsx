@@ -1,6 +1,43 @@
-import { useText } from '../../../i18n/index.ts';
-import { ComboBox } from '../../../ui/choices/index.ts';
-import { useNodes } from './use-nodes.ts';
+import { getHeader, type HeaderEntry } from '@grossist/contracts';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
+import { ComboBox, type Option } from '../../../ui/choices/index.ts';
+
+const DEPTH = 4;
+/** Milliseconds: the tree rarely changes while somebody edits. */
+const FRESH = 300_000;
+
+type Place = Pick<HeaderEntry, 'CatalogNodeId' | 'Name' | 'Url'> & { Children?: readonly Place[] };
+
+const optionsOf = (places: readonly Place[], above: string): Option[] =>
+  places.flatMap(({ CatalogNodeId: id, Name: name, Children = [] }) => [
+    { id, name, ...(above !== '' && { detail: above }) },
+    ...optionsOf(Children, above === '' ? name : `${above} › ${name}`),
+  ]);
+
+/** Returns the catalog nodes as choices, each with its path. [ctx-04] */
+export const useNodes = (): readonly Option[] => {
+  const cultureName = useLocale();
+  const { data } = useOperationQuery(getHeader, { query: { depth: DEPTH, cultureName } }, { staleTime: FRESH });
+  return data ? optionsOf(data.Items, '') : [];
+};
+
+type PathEntry = Pick<HeaderEntry, 'CatalogNodeId' | 'Url'> & { Children?: readonly PathEntry[] };
+
+const placeAt = (places: readonly PathEntry[], path: string): string | undefined => {
+  for (const { CatalogNodeId, Url, Children = [] } of places) {
+    const found = Url === path ? CatalogNodeId : placeAt(Children, path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Returns a function that finds the id of the catalog node at a path; empty where there is none. */
+export const useNodeAt = (): ((path: string) => string) => {
+  const cultureName = useLocale();
+  const { data } = useOperationQuery(getHeader, { query: { depth: DEPTH, cultureName } }, { staleTime: FRESH });
+  return (path) => (path === '' ? '' : (placeAt(data?.Items ?? [], path) ?? ''));
+};
 
 interface NodeFieldProps {
   /** Empty: none. */
@@ -8,7 +45,7 @@ interface NodeFieldProps {
   onChange: (nodeId: string) => void;
 }
 
-/** A place of the catalogue, found by its name. */
+/** Chooses a catalog node by its name. */
 export const NodeField = ({ nodeId, onChange }: NodeFieldProps) => {
   const text = useText();
   const nodes = useNodes();

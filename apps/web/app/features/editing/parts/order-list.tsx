@@ -2,7 +2,14 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useText } from '../../../i18n/index.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button, ChevronDownIcon, IconButton, TrashIcon, UndoIcon } from '../../../ui/index.ts';
-import { moved } from './moved.ts';
+
+/** Returns the list with one item moved to another place. */
+export const moved = <Item,>(items: readonly Item[], from: number, to: number): readonly Item[] => {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return items;
+  const others = items.filter((_, place) => place !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+};
 
 interface OrderListProps<Item> {
   label: string;
@@ -10,21 +17,21 @@ interface OrderListProps<Item> {
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   onChange: (items: readonly Item[]) => void;
-  /** What else stands on an item's line, before its tools. */
+  /** Rendered on an item's line before its buttons. */
   children?: (item: Item) => ReactNode;
 }
 
-/** Things in an order: moved by buttons, by keyboard and by drag, taken out with the way back. */
+/** A sortable list: items are moved by button, keyboard and drag, and removed with undo. */
 export const OrderList = <Item,>({ label, items, idOf, nameOf, onChange, children }: OrderListProps<Item>) => {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<{ item: Item; place: number }>();
   const [lastMoved, setLastMoved] = useState<{ id: string; button: string }>();
 
-  // A browser takes the focus from what is moved.
+  // A moved element loses the focus.
   useEffect(() => {
     if (lastMoved === undefined) return;
     const row = [...(list.current?.children ?? [])].find(
@@ -39,14 +46,14 @@ export const OrderList = <Item,>({ label, items, idOf, nameOf, onChange, childre
     if (item === undefined || to < 0 || to >= items.length || to === from) return;
     onChange(moved(items, from, to));
     setRemoved(undefined);
-    setSaid(text('editing.order.moved', { name: nameOf(item), place: to + 1, count: items.length }));
+    setAnnouncement(text('editing.order.moved', { name: nameOf(item), place: to + 1, count: items.length }));
     setLastMoved({ id: idOf(item), button });
   };
   const remove = (item: Item): void => {
     onChange(items.filter((one) => one !== item));
     setRemoved({ item, place: items.indexOf(item) });
   };
-  // Beside the list: over a dialog, a notice of the page could not be reached.
+  // Below the list, since a notice of the page can't be reached over a dialog.
   const undo = (): void => {
     if (removed === undefined) return;
     onChange([...items.slice(0, removed.place), removed.item, ...items.slice(removed.place)]);
@@ -62,7 +69,7 @@ export const OrderList = <Item,>({ label, items, idOf, nameOf, onChange, childre
     <>
       <ol ref={list} aria-label={label} className="grid gap-1.5 empty:hidden">
         {items.map((item, place) => (
-          // A drag is a second way to what the buttons do.
+          // The buttons do the same as a drag.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={idOf(item)}
@@ -118,7 +125,7 @@ export const OrderList = <Item,>({ label, items, idOf, nameOf, onChange, childre
         </div>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -1,17 +1,111 @@
+import { languageOf, type Texts } from '@grossist/domain';
 import type { ProblemError } from '../../../api/index.ts';
-import { useText } from '../../../i18n/index.ts';
-import { EmptyState, LinkButton, notify, Pagination, PlusIcon, SearchForm } from '../../../ui/index.ts';
-import { ScreenHead, type useAddress } from '../../desk/index.ts';
-import { Answered } from './answered.tsx';
-import { type ListedPage, PageList } from './page-list.tsx';
-import { PAGES_LISTED } from './use-page-list.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
+import {
+  IconButton,
+  LinkButton,
+  notify,
+  PlusIcon,
+  SearchForm,
+  ShopLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableRow,
+  TrashIcon,
+} from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { useAddress } from '../../desk/index.ts';
+import { ListScreen, useProblemNotice } from './query-states.tsx';
+import { PublishedMark } from './save-controls.tsx';
+import { anyText } from './texts.ts';
+
+const PAGES_LISTED = 20;
+
+/** The query, mutation settings and names that the lists of pages share; `path` is the list's own, without locale. */
+export const usePageList = (path: string, area: string) => {
+  const address = useAddress(path);
+  const language = languageOf(useLocale());
+  return {
+    address,
+    /** The list's query by the URL. */
+    input: { query: { Query: address.query, Page: address.page, PageSize: PAGES_LISTED } },
+    settings: useProblemNotice(area),
+    /** Returns the title in the editor's language, else in any, else the key. */
+    nameOf: (title: Texts, key: string): string => anyText(title, language) || key,
+  };
+};
+
+interface ListedPage {
+  id: string;
+  name: string;
+  /** Below the name: what it is and where. */
+  detail: string;
+  /** Its editor, without locale. */
+  to: string;
+  isPublished: boolean;
+  changedAt: string;
+  changedBy?: string;
+}
+
+interface PageListProps {
+  caption: string;
+  pages: readonly ListedPage[];
+  onDelete: (id: string) => void;
+}
+
+/** Pages that editors write, each with its state and who changed it last. */
+const PageList = ({ caption, pages, onDelete }: PageListProps) => {
+  const text = useText();
+  const moment = useMoment();
+  return (
+    <Table caption={caption}>
+      <TableHead>
+        <TableHeading>{text('editing.field.title')}</TableHeading>
+        <TableHeading>{text('editing.state')}</TableHeading>
+        <TableHeading>{text('editing.changed')}</TableHeading>
+        <TableHeading>
+          <span className="sr-only">{text('editing.actions')}</span>
+        </TableHeading>
+      </TableHead>
+      <TableBody>
+        {pages.map((page) => (
+          <TableRow key={page.id}>
+            <TableCell>
+              <ShopLink to={page.to} className="block min-w-44 font-semibold hover:underline">
+                {page.name}
+              </ShopLink>
+              <span className="block text-sm text-muted">{page.detail}</span>
+            </TableCell>
+            <TableCell>
+              <PublishedMark isPublished={page.isPublished} />
+            </TableCell>
+            <TableCell>
+              <span className="block text-sm whitespace-nowrap">{moment(page.changedAt)}</span>
+              {page.changedBy !== undefined && <span className="block text-sm text-muted">{page.changedBy}</span>}
+            </TableCell>
+            <TableCell isNumber>
+              <IconButton
+                label={text('ui.remove', { name: page.name })}
+                icon={<TrashIcon size={18} />}
+                onPress={() => onDelete(page.id)}
+              />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};
 
 interface PagesScreenProps<One> {
   title: string;
   lead: string;
   /** What a new one is called, and its editor. */
   add: { name: string; to: string };
-  /** Said when there is none at all. */
+  /** Shown when there is none at all. */
   none: string;
   address: ReturnType<typeof useAddress>;
   answer: {
@@ -27,7 +121,7 @@ interface PagesScreenProps<One> {
   restore: (one: One) => void;
 }
 
-/** All pages of a kind that editors write, drafts too: found by a word, a page of them at a time. */
+/** A list of pages that editors write, drafts too, with search and deletion. */
 export const PagesScreen = <One extends { Id: string; Version: number }>(screen: PagesScreenProps<One>) => {
   const { title, lead, add, none, address, answer, rowOf, remove, restore } = screen;
   const text = useText();
@@ -38,33 +132,33 @@ export const PagesScreen = <One extends { Id: string; Version: number }>(screen:
       { onSuccess: () => notify(text('editing.deleted', { name: rowOf(one).name }), () => restore(one)) },
     );
   return (
-    <>
-      <ScreenHead title={title} lead={lead}>
+    <ListScreen
+      title={title}
+      lead={lead}
+      actions={
         <LinkButton kind="primary" to={add.to}>
           <PlusIcon size={18} />
           {add.name}
         </LinkButton>
-      </ScreenHead>
-      <SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
-      <Answered answer={answer}>
-        {({ PageItems, TotalItems }) =>
-          PageItems.length === 0 ? (
-            <EmptyState title={query === '' ? none : text('editing.none.found')} />
-          ) : (
-            <>
-              <PageList
-                caption={title}
-                pages={PageItems.map(rowOf)}
-                onDelete={(id) => {
-                  const chosen = PageItems.find((one) => one.Id === id);
-                  if (chosen !== undefined) take(chosen);
-                }}
-              />
-              <Pagination page={page} pageCount={Math.ceil(TotalItems / PAGES_LISTED)} hrefOf={hrefOf} />
-            </>
-          )
-        }
-      </Answered>
-    </>
+      }
+      tools={<SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />}
+      answer={answer}
+      rowsOf={({ PageItems, TotalItems }) => ({ rows: PageItems, total: TotalItems })}
+      page={page}
+      pageSize={PAGES_LISTED}
+      hrefOf={hrefOf}
+      empty={{ title: query === '' ? none : text('editing.none.found') }}
+    >
+      {(rows) => (
+        <PageList
+          caption={title}
+          pages={rows.map(rowOf)}
+          onDelete={(id) => {
+            const chosen = rows.find((one) => one.Id === id);
+            if (chosen !== undefined) take(chosen);
+          }}
+        />
+      )}
+    </ListScreen>
   );
 };

@@ -9,7 +9,7 @@ interface StateFilterProps<State extends string> {
   onChange: (state: State | undefined) => void;
 }
 
-/** Narrows a list to what stands in one state. */
+/** Filters a list by state. */
 export const StateFilter = <State extends string>({ states, nameOf, state, onChange }: StateFilterProps<State>) => {
   const text = useText();
   return (

@@ -1,14 +1,68 @@
-import { exportFunnelReport, getFunnelReport, type OperationOutput } from '@grossist/contracts';
+import { exportFunnelReport, type FunnelDay, getFunnelReport, type OperationOutput } from '@grossist/contracts';
+import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
 import { BarStack, ChartLegend, DayLines } from '../../../ui/charts/index.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import { DownloadReport } from './download-report.tsx';
-import { FunnelDays } from './funnel-days.tsx';
-import { FUNNEL_COLUMNS, shareOf } from './funnel-steps.ts';
-import type { useReportAddress } from './report-address.ts';
-import { NothingCounted, ReportHead, ReportPeriod } from './report-parts.tsx';
+import { Answered } from '../parts/query-states.tsx';
+import type { useReportAddress } from './report-filters.tsx';
+import { DownloadReport, NothingCounted, ReportHead, ReportPeriod } from './report-head.tsx';
+
+interface FunnelColumn {
+  field: Exclude<keyof FunnelDay, 'Day' | 'PlacedOrderCount'>;
+  name: MessageKey;
+}
+
+/** The steps of the funnel in their order. */
+const FUNNEL_COLUMNS: readonly FunnelColumn[] = [
+  { field: 'Searched', name: 'editing.reports.step.searched' },
+  { field: 'Clicked', name: 'editing.reports.step.clicked' },
+  { field: 'Added', name: 'editing.reports.step.added' },
+  { field: 'Ordered', name: 'editing.reports.step.ordered' },
+];
+
+/** Returns a share in percent; 0 of nothing. */
+const shareOf = (count: number, whole: number): number => (whole === 0 ? 0 : (count / whole) * 100);
+
+/** The figures of the chart as a table, the latest day first; made when it is opened, since it may have 400 rows. */
+const FunnelDays = ({ days }: { days: readonly FunnelDay[] }) => {
+  const text = useText();
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="grid gap-3">
+      <summary className="cursor-pointer py-1 text-accent underline underline-offset-3">
+        {text('editing.reports.byDay.table')}
+      </summary>
+      {isOpen && (
+        <Table caption={text('editing.reports.byDay')}>
+          <TableHead>
+            <TableHeading>{text('editing.reports.day')}</TableHeading>
+            {FUNNEL_COLUMNS.map(({ field, name }) => (
+              <TableHeading key={field} isNumber>
+                {text(name)}
+              </TableHeading>
+            ))}
+            <TableHeading isNumber>{text('editing.reports.allOrders')}</TableHeading>
+          </TableHead>
+          <TableBody>
+            {days.toReversed().map((day) => (
+              <TableRow key={day.Day}>
+                <TableCell>{format.day(day.Day)}</TableCell>
+                {FUNNEL_COLUMNS.map(({ field }) => (
+                  <TableCell key={field} isNumber>
+                    {format.number(day[field])}
+                  </TableCell>
+                ))}
+                <TableCell isNumber>{format.number(day.PlacedOrderCount)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </details>
+  );
+};
 
 type Found = OperationOutput<typeof getFunnelReport>;
 
@@ -80,14 +134,14 @@ const Chart = ({ days }: { days: Found['Days'] }) => {
 };
 
 /** How far visits come from a search to an order, together and by day. [own-ana-07] [own-ana-08] */
-export const FunnelReport = ({ address: { asked } }: { address: ReturnType<typeof useReportAddress> }) => {
+export const FunnelReport = ({ address: { filters } }: { address: ReturnType<typeof useReportAddress> }) => {
   const text = useText();
-  const report = useOperationQuery(getFunnelReport, { query: asked }, { keepPrevious: true });
+  const report = useOperationQuery(getFunnelReport, { query: filters }, { keepPrevious: true });
   return (
     <Answered answer={report}>
       {({ Period, Days, Totals }) => (
         <>
-          <ReportHead action={<DownloadReport path={exportFunnelReport.path} query={asked} fileName="funnel.csv" />}>
+          <ReportHead action={<DownloadReport path={exportFunnelReport.path} query={filters} fileName="funnel.csv" />}>
             <p role="status">{text('editing.reports.placedOrders', { count: Totals.PlacedOrderCount })}</p>
             <ReportPeriod period={Period} />
           </ReportHead>

@@ -1,8 +1,7 @@
 import { useText } from '../../../i18n/index.ts';
 import { ChoiceRow, ScreenHead } from '../../desk/index.ts';
 import { FunnelReport } from './funnel-report.tsx';
-import { REPORTS, useReportAddress } from './report-address.ts';
-import { ReportFilters } from './report-filters.tsx';
+import { REPORTS, ReportFilters, useReportAddress } from './report-filters.tsx';
 import { SalesReport } from './sales-report.tsx';
 import { SearchesReport } from './searches-report.tsx';
 

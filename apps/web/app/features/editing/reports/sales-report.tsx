@@ -15,10 +15,9 @@ import {
   TextLink,
 } from '../../../ui/index.ts';
 import { ChoiceRow } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import { DownloadReport } from './download-report.tsx';
-import type { useReportAddress } from './report-address.ts';
-import { NothingCounted, ReportHead, ReportPeriod } from './report-parts.tsx';
+import { Answered } from '../parts/query-states.tsx';
+import type { useReportAddress } from './report-filters.tsx';
+import { DownloadReport, NothingCounted, ReportHead, ReportPeriod } from './report-head.tsx';
 
 const PAGE_SIZE = 20;
 const ALL = 'all';
@@ -82,11 +81,11 @@ const SalesTable = ({ rows, by }: { rows: readonly SalesReportRow[]; by: 'placem
 /** What was opened, added and ordered, by placement or by material. [own-ana-05] [own-ana-06] */
 export const SalesReport = ({ address }: { address: ReturnType<typeof useReportAddress> }) => {
   const text = useText();
-  const { asked, page, get, go, hrefOf } = address;
+  const { filters: period, page, get, go, hrefOf } = address;
   const by = get('by') === 'material' ? 'material' : 'placement';
   const sort = SORTS.find((one) => one === get('sort')) ?? 'ordered';
   const placement = EVENT_PLACEMENTS.find((one) => one === get('at'));
-  const filters = { ...asked, by, sort, placement } as const;
+  const filters = { ...period, by, sort, placement } as const;
   const report = useOperationQuery(
     getSalesReport,
     { query: { ...filters, page, pageSize: PAGE_SIZE } },

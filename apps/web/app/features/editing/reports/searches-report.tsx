@@ -4,10 +4,9 @@ import { useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { Pagination, SearchForm } from '../../../ui/index.ts';
 import { ChoiceRow } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import { DownloadReport } from './download-report.tsx';
-import type { useReportAddress } from './report-address.ts';
-import { NothingCounted, ReportHead, ReportPeriod } from './report-parts.tsx';
+import { Answered } from '../parts/query-states.tsx';
+import type { useReportAddress } from './report-filters.tsx';
+import { DownloadReport, NothingCounted, ReportHead, ReportPeriod } from './report-head.tsx';
 import { SearchesTable } from './searches-table.tsx';
 
 const PAGE_SIZE = 20;
@@ -17,10 +16,10 @@ const SORTS = ['searches', 'without-result', 'not-clicked', 'query', 'last'] as 
 /** What visitors searched for, found and opened; those that found nothing first. [own-ana-03] [own-ana-04] */
 export const SearchesReport = ({ address }: { address: ReturnType<typeof useReportAddress> }) => {
   const text = useText();
-  const { asked, page, query, get, go, hrefOf } = address;
+  const { filters: period, page, query, get, go, hrefOf } = address;
   const kind = KINDS.find((one) => one === get('kind')) ?? 'without-result';
   const sort = SORTS.find((one) => one === get('sort')) ?? 'searches';
-  const filters = { ...asked, kind, sort, query };
+  const filters = { ...period, kind, sort, query };
   const report = useOperationQuery(
     getSearchReport,
     { query: { ...filters, page, pageSize: PAGE_SIZE } },

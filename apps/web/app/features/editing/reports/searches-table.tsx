@@ -14,8 +14,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '../../../ui/index.ts';
-import { GroupDialog } from '../synonyms/group-dialog.tsx';
-import { useNewGroupNotice } from '../synonyms/use-new-group-notice.ts';
+import { GroupDialog, useNewGroupNotice } from '../synonyms/group-dialog.tsx';
 
 const keyOf = ({ Query, Language }: SearchReportRow): string => `${Language}/${Query}`;
 

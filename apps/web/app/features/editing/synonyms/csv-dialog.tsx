@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Button, Checkbox, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useProblemText } from '../parts/query-states.tsx';
 
 const LONGEST = 500_000;
 

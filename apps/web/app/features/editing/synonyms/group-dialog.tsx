@@ -1,13 +1,14 @@
-import { createSynonyms, getSynonyms, type SynonymGroup, updateSynonyms } from '@grossist/contracts';
+import { createSynonyms, deleteSynonyms, getSynonyms, type SynonymGroup, updateSynonyms } from '@grossist/contracts';
 import { LANGUAGES } from '@grossist/domain';
 import { useRef, useState } from 'react';
-import { callOperation } from '../../../api/index.ts';
+import { callOperation, useOperation } from '../../../api/index.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { Checkbox, notify } from '../../../ui/index.ts';
-import { DraftDialog } from '../parts/draft-dialog.tsx';
-import { useVersioned } from '../parts/use-versioned.ts';
-import { WordsField } from './words-field.tsx';
+import { useProblemNotice } from '../parts/query-states.tsx';
+import { DraftDialog } from '../parts/save-controls.tsx';
+import { useVersioned } from '../parts/versioned-draft.ts';
+import { WordsField, wordsOf } from './words-field.tsx';
 
 const EVERY = 'every';
 const NEW: Fields = { Language: null, Words: [], IsOneWay: false };
@@ -16,10 +17,10 @@ type Fields = Pick<SynonymGroup, 'Language' | 'IsOneWay'> & { Words: readonly st
 
 const fieldsOf = ({ Language, Words, IsOneWay }: SynonymGroup): Fields => ({ Language, Words, IsOneWay });
 
-/** A group as it stands now, whoever changed it. */
+/** Loads the saved group; its words are the only way to find it. */
 const findNow = async ({ Id, Words }: SynonymGroup): Promise<SynonymGroup | undefined> => {
-  const asked = Words.map((Query) => callOperation(getSynonyms, { query: { Query, PageSize: 100 } }));
-  const found = await Promise.all(asked);
+  const requests = Words.map((Query) => callOperation(getSynonyms, { query: { Query, PageSize: 100 } }));
+  const found = await Promise.all(requests);
   return found.flatMap(({ PageItems }) => PageItems).find((group) => group.Id === Id);
 };
 
@@ -96,4 +97,15 @@ export const GroupDialog = ({ group, start = NEW, onMade, onClose }: GroupDialog
       />
     </DraftDialog>
   );
+};
+
+/** Returns a function that reports a new group of synonyms, with an undo that deletes it again. [own-syn-04] */
+export const useNewGroupNotice = () => {
+  const text = useText();
+  const remove = useOperation(deleteSynonyms, useProblemNotice('search'));
+  return (group: SynonymGroup, onUndo: () => void): void =>
+    notify(text('editing.reports.synonym.done', { words: wordsOf(group) }), () => {
+      remove.mutate({ params: { id: group.Id }, query: { Version: group.Version } });
+      onUndo();
+    });
 };

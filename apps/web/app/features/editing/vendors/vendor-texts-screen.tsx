@@ -6,11 +6,11 @@ import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Breadcrumbs, Button, LinkButton, notify, TextField } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
 import { LanguageTabs } from '../parts/language-tabs.tsx';
-import { SaveNotes } from '../parts/save-notes.tsx';
+import { Answered } from '../parts/query-states.tsx';
+import { SaveNotes } from '../parts/save-controls.tsx';
 import { withText } from '../parts/texts.ts';
-import { useVersioned } from '../parts/use-versioned.ts';
+import { useVersioned } from '../parts/versioned-draft.ts';
 
 type Settings = OperationOutput<typeof getVendorSettings>;
 
@@ -19,7 +19,7 @@ interface VendorFields {
   website: string;
 }
 
-const standingOf = ({ Description, WebsiteUrl, Version }: Settings) => ({
+const savedFieldsOf = ({ Description, WebsiteUrl, Version }: Settings) => ({
   fields: { description: Description, website: WebsiteUrl },
   version: Version,
 });
@@ -29,12 +29,12 @@ const VendorTexts = ({ settings }: { settings: Settings }) => {
   const [language, setLanguage] = useState(languageOf(useLocale()));
   const params = { code: settings.Code };
   const draft = useVersioned<VendorFields>({
-    ...standingOf(settings),
+    ...savedFieldsOf(settings),
     save: async ({ description, website }, Version) => {
       const body = { Description: description, WebsiteUrl: website.trim(), Version };
       return (await callOperation(saveVendorSettings, { params, body })).Version;
     },
-    findNow: async () => standingOf(await callOperation(getVendorSettings, { params })),
+    findNow: async () => savedFieldsOf(await callOperation(getVendorSettings, { params })),
     invalidates: ['catalogue'],
     onSaved: () => notify(text('editing.saved')),
   });

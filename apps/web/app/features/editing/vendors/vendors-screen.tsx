@@ -1,9 +1,9 @@
 import { getVendors } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, Pagination, SearchForm, ShopLink } from '../../../ui/index.ts';
-import { ScreenHead, useAddress } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { SearchForm, ShopLink } from '../../../ui/index.ts';
+import { useAddress } from '../../desk/index.ts';
+import { ListScreen } from '../parts/query-states.tsx';
 
 const PAGE_SIZE = 50;
 
@@ -17,35 +17,34 @@ export default function EditVendors() {
     { keepPrevious: true },
   );
   return (
-    <>
-      <ScreenHead title={text('editing.vendors')} lead={text('editing.vendors.lead')} />
-      <SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
-      <Answered answer={vendors}>
-        {({ Vendors, TotalCount }) =>
-          Vendors.length === 0 ? (
-            <EmptyState title={text('editing.none.found')} />
-          ) : (
-            <>
-              <ul className="grid gap-x-6 tablet:grid-cols-2">
-                {Vendors.map(({ Code, Name, MaterialCount }) => (
-                  <li key={Code} className="border-b border-line">
-                    <ShopLink
-                      to={`/editor/vendors/${encodeURIComponent(Code)}`}
-                      className="flex min-h-11 items-center justify-between gap-3 rounded-sm px-2 hover:bg-sunken"
-                    >
-                      <span className="font-semibold">{Name}</span>
-                      <span className="text-sm whitespace-nowrap text-muted">
-                        {text('catalogue.count', { count: MaterialCount })}
-                      </span>
-                    </ShopLink>
-                  </li>
-                ))}
-              </ul>
-              <Pagination page={page} pageCount={Math.ceil(TotalCount / PAGE_SIZE)} hrefOf={hrefOf} />
-            </>
-          )
-        }
-      </Answered>
-    </>
+    <ListScreen
+      title={text('editing.vendors')}
+      lead={text('editing.vendors.lead')}
+      tools={<SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />}
+      answer={vendors}
+      rowsOf={({ Vendors, TotalCount }) => ({ rows: Vendors, total: TotalCount })}
+      page={page}
+      pageSize={PAGE_SIZE}
+      hrefOf={hrefOf}
+      empty={{ title: text('editing.none.found') }}
+    >
+      {(rows) => (
+        <ul className="grid gap-x-6 tablet:grid-cols-2">
+          {rows.map(({ Code, Name, MaterialCount }) => (
+            <li key={Code} className="border-b border-line">
+              <ShopLink
+                to={`/editor/vendors/${encodeURIComponent(Code)}`}
+                className="flex min-h-11 items-center justify-between gap-3 rounded-sm px-2 hover:bg-sunken"
+              >
+                <span className="font-semibold">{Name}</span>
+                <span className="text-sm whitespace-nowrap text-muted">
+                  {text('catalogue.count', { count: MaterialCount })}
+                </span>
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListScreen>
   );
 }

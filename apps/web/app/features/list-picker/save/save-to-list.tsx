@@ -5,7 +5,7 @@ import { useSignedInUser } from '../../../visitor.ts';
 import { ListIcon } from '../list-icon.tsx';
 import type { SavedSource } from './saved-source.ts';
 
-const SaveDialog = lazyWithTexts(async () => (await import('./save-dialog.tsx')).SaveDialog);
+export const SaveDialog = lazyWithTexts(async () => (await import('./save-dialog.tsx')).SaveDialog);
 
 export interface SaveToListProps extends Pick<ButtonProps, 'kind' | 'size' | 'className'> {
   source: SavedSource;

@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyWithTexts, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import type { MenuAction } from '../../../ui/overlays/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
+import { SaveDialog } from './save-to-list.tsx';
 import type { SavedSource } from './saved-source.ts';
-
-const SaveDialog = lazyWithTexts(async () => (await import('./save-dialog.tsx')).SaveDialog);
 
 /** Returns the menu's action that saves a source to a list, false for who may not, and its dialog, which the caller draws. */
 export const useSaveAction = (source: SavedSource): { action: MenuAction | false; dialog: ReactNode } => {

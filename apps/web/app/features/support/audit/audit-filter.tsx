@@ -1,8 +1,32 @@
 import { type FormEvent, useId } from 'react';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, INPUT_STYLE, LABEL_STYLE } from '../../../ui/index.ts';
-import type { useAuditAddress } from './audit-address.ts';
+import { useAddress } from '../../desk/index.ts';
 import { useActName } from './use-act-name.ts';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const LONGEST_QUERY = 200;
+const OUTCOMES = ['done', 'refused', 'failed', 'begun'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const outcomeOf = (text: string): Outcome | undefined => OUTCOMES.find((outcome) => outcome === text);
+
+const dateOf = (text: string): string | undefined => (DATE.test(text) ? text : undefined);
+
+/** Reads the trail's filters and page from the URL; invalid values are ignored. */
+export const useAuditAddress = () => {
+  const { page, get, hrefOf, go } = useAddress('/support/audit');
+  return {
+    query: get('find', LONGEST_QUERY),
+    act: /^\w{1,60}$/.exec(get('act'))?.[0] ?? '',
+    outcome: outcomeOf(get('outcome')),
+    from: dateOf(get('from')),
+    to: dateOf(get('to')),
+    page,
+    hrefOf,
+    go,
+  };
+};
 
 interface AuditFilterProps {
   address: ReturnType<typeof useAuditAddress>;
@@ -14,7 +38,7 @@ const valueOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Narrows the trail by words, act, outcome and days; one form, so that Enter anywhere asks. */
+/** Filters the trail by words, act, outcome and days; one form, so that Enter in any field submits it. */
 export const AuditFilter = ({ address, acts }: AuditFilterProps) => {
   const text = useText();
   const id = useId();
@@ -33,7 +57,7 @@ export const AuditFilter = ({ address, acts }: AuditFilterProps) => {
       role="search"
       aria-label={text('audit.filter')}
       onSubmit={submit}
-      // Fields say again what the address says when it changes, as after going back.
+      // Resets the fields when the URL changes, as after going back.
       key={JSON.stringify([address.query, address.act, address.outcome, address.from, address.to])}
       className="grid grid-cols-2 items-end gap-3 laptop:grid-cols-[2fr_1fr_1fr_auto_auto_auto]"
     >

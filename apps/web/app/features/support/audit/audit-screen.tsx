@@ -1,11 +1,9 @@
 import { getAuditTrail } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { EmptyState, Pagination } from '../../../ui/index.ts';
-import { ScreenHead, useClockCountry } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import { useAuditAddress } from './audit-address.ts';
-import { AuditFilter } from './audit-filter.tsx';
+import { useClockCountry } from '../../desk/index.ts';
+import { ListScreen } from '../parts/query-states.tsx';
+import { AuditFilter, useAuditAddress } from './audit-filter.tsx';
 import { AuditTable } from './audit-table.tsx';
 
 const PAGE_SIZE = 50;
@@ -24,26 +22,29 @@ export default function AuditScreen() {
     { keepPrevious: true },
   );
   return (
-    <>
-      <ScreenHead title={text('audit.title')} lead={text('audit.lead', { country })} />
-      <AuditFilter address={address} acts={found.data?.Acts ?? []} />
-      <Answered answer={found} height="h-160" failed="audit.failed">
-        {({ Entries, TotalNumber }) =>
-          Entries.length === 0 ? (
-            <EmptyState title={text('audit.none')} />
-          ) : (
-            <>
-              <p role="status" className="text-sm text-muted">
-                {text(TotalNumber >= MOST_COUNTED ? 'audit.countMost' : 'audit.count', {
-                  count: format.number(TotalNumber),
-                })}
-              </p>
-              <AuditTable entries={Entries} />
-              <Pagination page={page} pageCount={Math.ceil(TotalNumber / PAGE_SIZE)} hrefOf={address.hrefOf} />
-            </>
-          )
-        }
-      </Answered>
-    </>
+    <ListScreen
+      title={text('audit.title')}
+      lead={text('audit.lead', { country })}
+      tools={<AuditFilter address={address} acts={found.data?.Acts ?? []} />}
+      answer={found}
+      height="h-160"
+      failed="audit.failed"
+      renderSummary={({ TotalNumber }) =>
+        TotalNumber > 0 && (
+          <p role="status" className="text-sm text-muted">
+            {text(TotalNumber >= MOST_COUNTED ? 'audit.countMost' : 'audit.count', {
+              count: format.number(TotalNumber),
+            })}
+          </p>
+        )
+      }
+      rowsOf={({ Entries, TotalNumber }) => ({ rows: Entries, total: TotalNumber })}
+      page={page}
+      pageSize={PAGE_SIZE}
+      hrefOf={address.hrefOf}
+      empty={{ title: text('audit.none') }}
+    >
+      {(rows) => <AuditTable entries={rows} />}
+    </ListScreen>
   );
 }

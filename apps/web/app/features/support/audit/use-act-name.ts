@@ -7,7 +7,7 @@ const NAMED: ReadonlySet<string> = new Set(NAMED_ACTS);
 
 const isNamed = (act: string): act is NamedAct => NAMED.has(act);
 
-/** What was done, in words. An act of another release, which has none here, keeps its own name. */
+/** Returns the name of an act; its code for an act of another release that has no name here. */
 export const useActName = (): ((act: string) => string) => {
   const text = useText();
   return (act) => (isNamed(act) ? text(`audit.act.${act}`) : act);

@@ -1,16 +1,73 @@
-import { type Matter, tryMatterAgain } from '@grossist/contracts';
-import { useId, useState } from 'react';
+import { type Matter, seeToMatter, tryMatterAgain } from '@grossist/contracts';
+import { type FormEvent, useId, useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Button, notify, ShopLink, StateMark, VisuallyHidden } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { Facts } from '../../desk/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
-import { SeeToDialog } from './see-to-dialog.tsx';
+import { useProblemText } from '../parts/query-states.tsx';
+
+interface SeeToDialogProps {
+  matter: Matter;
+  onClose: () => void;
+  onSeen: () => void;
+}
+
+const LONGEST_REMARK = 1000;
+
+/** Marks a failed operation as done, with a remark. [own-mat-03] */
+const SeeToDialog = ({ matter, onClose, onSeen }: SeeToDialogProps) => {
+  const text = useText();
+  const problemText = useProblemText();
+  const form = useId();
+  const [remark, setRemark] = useState(matter.Remark);
+  const see = useOperation(seeToMatter, {
+    invalidates: [seeToMatter.area],
+    onSuccess: () => {
+      notify(text('support.matters.see.done'));
+      onClose();
+      onSeen();
+    },
+  });
+  const isEmpty = remark.trim() === '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isEmpty && !see.isPending) see.mutate({ params: { id: matter.Id }, body: { Remark: remark } });
+  };
+  return (
+    <Dialog
+      isOpen
+      title={text('support.matters.see.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('support.cancel')}</Button>
+          <Button kind="primary" type="submit" form={form} isDisabled={isEmpty} isPending={see.isPending}>
+            {text('support.matters.see.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextAreaField
+          label={text('support.matters.see.remark')}
+          hint={text('support.matters.see.hint')}
+          rows={3}
+          maxLength={LONGEST_REMARK}
+          value={remark}
+          onChange={setRemark}
+          error={see.error ? problemText(see.error) : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+};
 
 interface MatterCardProps {
   matter: Matter;
-  /** It is no longer among those that are shown. */
+  /** Called when the operation has left the list. */
   onGone: () => void;
 }
 
@@ -43,7 +100,7 @@ const MatterFacts = ({ matter }: { matter: Matter }) => {
   );
 };
 
-/** One matter: what it is, whose, what was answered, and what can be done about it. [own-mat-02] [own-mat-03] */
+/** One failed operation: kind, customer, last answer, and the actions retry and done. [own-mat-02] [own-mat-03] */
 export const MatterCard = ({ matter, onGone }: MatterCardProps) => {
   const text = useText();
   const format = useFormat();

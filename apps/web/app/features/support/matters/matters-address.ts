@@ -4,12 +4,12 @@ export type ListedMatters = OperationOutput<typeof getMatters>;
 
 export const MATTERS_PATH = '/support/matters';
 
-/** Every kind of matter, in the order in which they are offered. */
+/** The kinds of failed operations, in display order. */
 export const MATTER_KINDS: readonly Matter['Kind'][] = ['order-given-up', 'charge-failed', 'release-failed'];
 
-/** Of one kind, if the address says so. */
+/** Returns the kind that the URL filters by; undefined without a filter. */
 export const matterKindOf = (written: string): Matter['Kind'] | undefined =>
   MATTER_KINDS.find((kind) => kind === written);
 
-/** What is shown: what waits for somebody unless the address says otherwise. */
+/** Returns the state that the URL filters by; open by default. */
 export const matterStateOf = (written: string): 'open' | 'seen' => (written === 'seen' ? 'seen' : 'open');

@@ -1,19 +1,58 @@
-import { getMatters, type Matter } from '@grossist/contracts';
+import { getMatters, type Matter, tryMattersAgain } from '@grossist/contracts';
 import { useRef } from 'react';
 import { Navigate } from 'react-router';
-import { useOperationQuery } from '../../../api/index.ts';
+import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { EmptyState, Pagination } from '../../../ui/index.ts';
+import { Button, EmptyState, notify, Pagination } from '../../../ui/index.ts';
 import { ChoiceRow, ScreenHead, useAddress } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { Answered, useProblemText } from '../parts/query-states.tsx';
 import { MatterCard } from './matter-card.tsx';
 import { type ListedMatters, MATTER_KINDS, MATTERS_PATH, matterKindOf, matterStateOf } from './matters-address.ts';
-import { TryAllAgain } from './try-all-again.tsx';
+
+interface TryAllAgainProps {
+  /** Absent: of every kind. */
+  kind: Matter['Kind'] | undefined;
+  /** How many are open; the button is shown for two or more. */
+  count: number;
+  /** Called when the shown operations have left the list. */
+  onGone: () => void;
+}
+
+/** Retries all open operations, as after an outage of the other system. [own-mat-04] */
+const TryAllAgain = ({ kind, count, onGone }: TryAllAgainProps) => {
+  const text = useText();
+  const problemText = useProblemText();
+  const again = useOperation(tryMattersAgain, {
+    invalidates: [tryMattersAgain.area],
+    onSuccess: ({ Tried, LeftNumber }) => {
+      notify(
+        [
+          text('support.matters.againAll.done', { count: Tried.length }),
+          LeftNumber === 0 ? '' : text('support.matters.count.open', { count: LeftNumber }),
+        ]
+          .filter((part) => part !== '')
+          .join(' · '),
+      );
+      onGone();
+    },
+    onError: (problem) => notify(problemText(problem)),
+  });
+  if (count < 2) return null;
+  return (
+    <Button
+      size="small"
+      isPending={again.isPending}
+      onPress={() => again.mutate({ body: kind === undefined ? {} : { Kind: kind } })}
+    >
+      {text('support.matters.againAll')}
+    </Button>
+  );
+};
 
 const PAGE_SIZE = 20;
 const MOST_COUNTED = 10_000;
-/** Milliseconds between two askings: colleagues see to things too, and what is tried again may come back. */
-const OFTEN = 5000;
+/** Milliseconds between two requests: colleagues work on the list too, and retried operations may fail again. */
+const REFRESH_INTERVAL = 5000;
 
 interface MatterListProps {
   found: ListedMatters;
@@ -29,12 +68,12 @@ const MatterList = ({ found: { Matters, TotalNumber }, state, kind, page, hrefOf
   const count = useRef<HTMLParagraphElement>(null);
   const isMany = TotalNumber >= MOST_COUNTED;
   const pageCount = Math.ceil(TotalNumber / PAGE_SIZE);
-  // The last of a page may just have been seen to.
+  // The last one on the page may just have been marked as done.
   if (page > pageCount && page > 1) return <Navigate replace to={hrefOf(Math.max(1, pageCount))} />;
   return (
     <>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        {/* What was pressed is gone with its matter: the focus goes to what is left. */}
+        {/* The pressed button disappears with its row, so the focus moves here. */}
         <p ref={count} role="status" tabIndex={-1} className="text-sm text-muted">
           {isMany
             ? text('support.matters.countMost', { count: format.number(MOST_COUNTED) })
@@ -62,7 +101,7 @@ const MatterList = ({ found: { Matters, TotalNumber }, state, kind, page, hrefOf
   );
 };
 
-/** Orders and payments that the shop gave up and that need somebody, the oldest first. [own-mat-01] */
+/** Orders and payments that failed for good and need somebody to act, the oldest first. [own-mat-01] */
 export default function MattersScreen() {
   const text = useText();
   const { page, get, hrefOf, go } = useAddress(MATTERS_PATH);
@@ -71,7 +110,7 @@ export default function MattersScreen() {
   const answer = useOperationQuery(
     getMatters,
     { query: { state, page, pageSize: PAGE_SIZE, ...(kind && { kind }) } },
-    { keepPrevious: true, refetchInterval: OFTEN },
+    { keepPrevious: true, refetchInterval: REFRESH_INTERVAL },
   );
   return (
     <>

@@ -3,13 +3,13 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { CountBadge, VisuallyHidden } from '../../../ui/index.ts';
 
-/** Milliseconds between two askings. */
-const NOW_AND_THEN = 60_000;
+/** Milliseconds between two requests. */
+const REFRESH_INTERVAL = 60_000;
 
-/** How many matters wait for somebody, beside the screen's name; nothing when none does. */
+/** The number of open operations, beside the screen's name; nothing for none. */
 export const OpenMatters = () => {
   const text = useText();
-  const { data } = useOperationQuery(getMatters, { query: { pageSize: 1 } }, { refetchInterval: NOW_AND_THEN });
+  const { data } = useOperationQuery(getMatters, { query: { pageSize: 1 } }, { refetchInterval: REFRESH_INTERVAL });
   if (data === undefined || data.OpenNumber === 0) return null;
   return (
     <>

@@ -10,7 +10,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** The one thing here that nobody can undo: the e-mail is typed once more. */
+/** Confirms erasing a person by typing the e-mail, since it can't be undone. */
 export const EraseDialog = ({ person, onClose }: EraseDialogProps) => {
   const text = useText();
   const [typed, setTyped] = useState('');

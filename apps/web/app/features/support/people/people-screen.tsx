@@ -1,16 +1,104 @@
-import { findPeople, getPersonalData, type KnownPerson, letComeBack } from '@grossist/contracts';
+import { findPeople, getPersonalData, type KnownPerson, letComeBack, type OperationOutput } from '@grossist/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { keepFile, useOperation, useOperationQuery } from '../../../api/index.ts';
-import { useText } from '../../../i18n/index.ts';
-import { Button, EmptyState, INPUT_STYLE, LABEL_STYLE, notify } from '../../../ui/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import {
+  Button,
+  EmptyState,
+  INPUT_STYLE,
+  LABEL_STYLE,
+  notify,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableRow,
+  TextLink,
+} from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { ScreenHead } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { Answered } from '../parts/query-states.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { fileOfData } from './file-of-data.ts';
-import { PeopleTable } from './people-table.tsx';
 
-/** People whose data is asked for: to be told what is kept of them, or to be erased. [own-aud-03..06] */
+/** Makes the file of a person's stored data that is handed out to them. */
+const fileOfData = (data: OperationOutput<typeof getPersonalData>): File =>
+  new File([JSON.stringify(data, null, 2)], `personal-data-${data.ContactId}.json`, { type: 'application/json' });
+
+interface PeopleTableProps {
+  people: readonly KnownPerson[];
+  onExport: (person: KnownPerson) => void;
+  onErase: (person: KnownPerson) => void;
+  onComeBack: (person: KnownPerson) => void;
+}
+
+/** People, with what can be done for each of them. */
+const PeopleTable = ({ people, onExport, onErase, onComeBack }: PeopleTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  const moment = useMoment();
+  const underName = ({ Email, IsErased, IsKeptOut }: KnownPerson): string => {
+    if (IsKeptOut) return text('people.keptOut');
+    return IsErased ? '' : Email;
+  };
+  return (
+    <Table caption={text('people.title')}>
+      <TableHead>
+        <TableHeading>{text('people.person')}</TableHeading>
+        <TableHeading>{text('people.company')}</TableHeading>
+        <TableHeading isNumber>{text('people.orders')}</TableHeading>
+        <TableHeading>{text('people.lastSignIn')}</TableHeading>
+        <TableHeading>
+          <span className="sr-only">{text('people.actions')}</span>
+        </TableHeading>
+      </TableHead>
+      <TableBody>
+        {people.map((person) => (
+          <TableRow key={person.ContactId}>
+            <TableCell>
+              <span className="block font-semibold">{person.IsErased ? text('people.isErased') : person.Name}</span>
+              <span className="block text-sm text-muted">{underName(person)}</span>
+            </TableCell>
+            <TableCell>
+              <span className="block">{person.Company}</span>
+              <span className="block text-sm text-muted">{person.Role}</span>
+            </TableCell>
+            <TableCell isNumber>{format.number(person.OrderCount)}</TableCell>
+            <TableCell>
+              <span className="text-sm whitespace-nowrap">
+                {person.LastSignIn === null ? '–' : moment(person.LastSignIn)}
+              </span>
+            </TableCell>
+            <TableCell>
+              <span className="flex flex-wrap items-center justify-end gap-2">
+                <TextLink to={`/support/audit?find=${encodeURIComponent(person.Email)}`}>
+                  {text('people.trail')}
+                </TextLink>
+                <Button size="small" onPress={() => onExport(person)}>
+                  {text('people.tell')}
+                  <span className="sr-only"> {person.Name}</span>
+                </Button>
+                {person.IsKeptOut ? (
+                  <Button size="small" onPress={() => onComeBack(person)}>
+                    {text('people.comeBack')}
+                  </Button>
+                ) : (
+                  <Button size="small" onPress={() => onErase(person)} isDisabled={person.IsErased}>
+                    {text('people.erase')}
+                    <span className="sr-only"> {person.Name}</span>
+                  </Button>
+                )}
+              </span>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};
+
+/** Finds people to export or erase their personal data. [own-aud-03..06] */
 export default function PeopleScreen() {
   const text = useText();
   const id = useId();
@@ -18,7 +106,7 @@ export default function PeopleScreen() {
   const query = (search.get('find') ?? '').slice(0, 200);
   const [toErase, setToErase] = useState<KnownPerson>();
   const found = useOperationQuery(findPeople, { query: { query } }, { keepPrevious: true });
-  const tell = useOperation(getPersonalData, {
+  const exportData = useOperation(getPersonalData, {
     onSuccess: (data) => keepFile(fileOfData(data)),
     onError: (problem) => notify(problem.message),
   });
@@ -60,7 +148,7 @@ export default function PeopleScreen() {
           ) : (
             <PeopleTable
               people={People}
-              onTell={(person) => tell.mutate({ params: { id: person.ContactId } })}
+              onExport={(person) => exportData.mutate({ params: { id: person.ContactId } })}
               onErase={setToErase}
               onComeBack={(person) => comeBack.mutate({ params: { id: person.ContactId } })}
             />

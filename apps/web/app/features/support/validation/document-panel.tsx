@@ -10,7 +10,7 @@ const Fact = ({ name, value }: { name: string; value: string }) =>
     </div>
   );
 
-/** What the document tells of the order as a whole. */
+/** The header data of the uploaded document. */
 export const DocumentPanel = ({ document }: { document: OrderValidation['Document'] }) => {
   const text = useText();
   const format = useFormat();

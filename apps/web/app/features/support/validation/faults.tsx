@@ -1,19 +1,54 @@
 import type { OrderDocumentFault } from '@grossist/contracts';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { StateMark, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
-import { useFaultPlace, useFaultText } from './fault-text.ts';
+import { reasonOf } from './data/fault-reasons.ts';
 
-/** In the reader's language; of earlier days there are faults that only English tells. */
-const Reason = ({ said, fault }: { said: string | undefined; fault: OrderDocumentFault }) =>
-  said === undefined ? (
+/** As many characters as a number may have. */
+const LONGEST_NUMBER = '80';
+
+type CodedFault = Pick<OrderDocumentFault, 'Code' | 'Values'>;
+
+/** Returns the text of a fault in the reader's language; undefined for one without a text. */
+export const useFaultText = (): ((fault: CodedFault) => string | undefined) => {
+  const text = useText();
+  const format = useFormat();
+  return ({ Code: code, Values: values }) => {
+    // Faults of earlier releases have an English text only.
+    if (values === null) return undefined;
+    const { value, meant, most = LONGEST_NUMBER } = values;
+    const key = reasonOf(code, value);
+    return (
+      key &&
+      text(key, {
+        value: value ?? '',
+        meant: meant === undefined ? '' : format.number(Number(meant)),
+        most: format.number(Number(most)),
+      })
+    );
+  };
+};
+
+/** Returns the place of a fault in the document; '' for the document as a whole. */
+export const useFaultPlace = (): ((fault: Pick<OrderDocumentFault, 'Line' | 'Segment'>) => string) => {
+  const text = useText();
+  const format = useFormat();
+  return ({ Line, Segment }) => {
+    if (Segment !== null) return text('support.fault.segment', { segment: format.number(Segment) });
+    return Line === null ? '' : text('support.fault.line', { line: format.number(Line) });
+  };
+};
+
+/** The reason in the reader's language; in English for faults of earlier releases. */
+const Reason = ({ translated, fault }: { translated: string | undefined; fault: OrderDocumentFault }) =>
+  translated === undefined ? (
     <span lang="en" className="break-words">
       {fault.Text}
     </span>
   ) : (
-    <span className="break-words">{said}</span>
+    <span className="break-words">{translated}</span>
   );
 
-/** What could not be read of the document, by its place; what cost a line is open from the beginning. */
+/** The faults of a document by place; expanded at first when a line was lost. */
 export const Faults = ({ faults }: { faults: readonly OrderDocumentFault[] }) => {
   const text = useText();
   const faultText = useFaultText();
@@ -34,7 +69,7 @@ export const Faults = ({ faults }: { faults: readonly OrderDocumentFault[] }) =>
           </TableHead>
           <TableBody>
             {faults.map((fault, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place may have several faults that say the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place may have several equal faults
               <TableRow key={place}>
                 <TableCell>
                   <span className="whitespace-nowrap">{placeOf(fault) || '–'}</span>{' '}
@@ -46,7 +81,7 @@ export const Faults = ({ faults }: { faults: readonly OrderDocumentFault[] }) =>
                   </StateMark>
                 </TableCell>
                 <TableCell>
-                  <Reason said={faultText(fault)} fault={fault} />
+                  <Reason translated={faultText(fault)} fault={fault} />
                 </TableCell>
               </TableRow>
             ))}

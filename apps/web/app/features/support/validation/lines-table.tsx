@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useProblemText } from '../parts/query-states.tsx';
 import { LineFilter } from './line-filter.tsx';
 import { LineRow } from './line-row.tsx';
 import type { LineStatus } from './statuses.ts';
@@ -53,7 +53,7 @@ export const LinesTable = ({ validation, changes, isOpen }: LinesTableProps) => 
     { validationId: validation.ValidationId, status, search },
     pages,
   );
-  // How many fit a search only its first answer tells.
+  // The number of matches is only known from the first response.
   if (search !== '' && total !== undefined && total !== found) setFound(total);
   return (
     <section aria-labelledby="lines" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -71,7 +71,7 @@ export const LinesTable = ({ validation, changes, isOpen }: LinesTableProps) => 
       <div hidden={count === 0} className="overflow-clip rounded-lg border border-line bg-surface">
         <table
           ref={table}
-          // Said outright, since a table that is drawn as blocks is none any more for some browsers.
+          // Explicit roles, since some browsers drop table semantics with display: block.
           role="table"
           aria-label={text('support.lines')}
           aria-rowcount={count + 1}

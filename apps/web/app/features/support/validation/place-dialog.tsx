@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, Checkbox, INPUT_STYLE, LABEL_STYLE, notify, StateMark, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
-import { PartsToPlace } from './parts.tsx';
-import { notOrderedOf, type Placed, usePlaceInParts } from './place-in-parts.ts';
+import { useProblemText } from '../parts/query-states.tsx';
+import { notOrderedOf, PartsToPlace, type Placed, usePlaceInParts } from './placing-in-parts.tsx';
 import { LINE_STATUSES, STATUS_SHAPES, statusKey } from './statuses.ts';
 import type { Changes } from './use-changes.ts';
 
@@ -80,7 +79,7 @@ const useOrderedText = () => {
       : text('support.placed', { number });
 };
 
-/** Says what will be ordered, and what will not, before it is. [own-val-10] */
+/** Confirms an order: shows what will be ordered and what will not. [own-val-10] */
 export const PlaceDialog = ({ validation, changes, onClose }: PlaceDialogProps) => {
   const text = useText();
   const problemText = useProblemText();

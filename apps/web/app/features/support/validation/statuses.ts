@@ -34,6 +34,6 @@ export const STATE_SHAPES: Record<OrderValidationSummary['State'], StateShape> =
 
 const INDICATORS = { Blue: 'blue', Green: 'green', Yellow: 'yellow' } as const;
 
-/** How stock is told of what a line wants: green only when all of it is there. */
+/** Returns the stock indicator for a line's quantity: green only when all of it is in stock. */
 export const indicatorOf = ({ DeliveryColor: color, ExceededQuantity: exceeded }: LinePrice): DeliveryIndicator =>
   exceeded > 0 && color === 'Green' ? 'yellow' : INDICATORS[color];

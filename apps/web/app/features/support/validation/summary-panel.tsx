@@ -1,11 +1,26 @@
-import type { OrderValidation } from '@grossist/contracts';
+import { exportOrderValidation, type OrderValidation } from '@grossist/contracts';
 import { useId, useState } from 'react';
+import { fileIn, keepFile, readCookie } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, LinkButton, notify, WarningBar } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { downloadSheet } from './download-sheet.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import type { Changes } from './use-changes.ts';
+
+/** Saves a validation as a workbook. [ord-11] @throws Error when there is none */
+const downloadSheet = async (validationId: string): Promise<void> => {
+  const response = await fetch(exportOrderValidation.path, {
+    method: exportOrderValidation.method,
+    headers: {
+      'content-type': 'application/json',
+      'x-grossist-locale': document.documentElement.lang,
+      'x-xsrf-token': readCookie(document.cookie, 'XSRF-TOKEN') ?? '',
+    },
+    body: JSON.stringify({ ValidationId: validationId }),
+  });
+  if (!response.ok) throw new Error(`The export answered ${response.status}`);
+  keepFile(await fileIn(response, 'order.xlsx'));
+};
 
 interface SummaryPanelProps {
   validation: OrderValidation;
@@ -57,7 +72,7 @@ const Sums = ({
   );
 };
 
-/** What it comes to, and what can be done with it: order, export, ask anew, put away. */
+/** The sums of the order, with the actions place, export, refresh and discard. */
 export const SummaryPanel = ({ validation, changes, isOpen }: SummaryPanelProps) => {
   const text = useText();
   const id = useId();

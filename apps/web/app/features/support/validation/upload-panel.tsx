@@ -1,16 +1,41 @@
-import { listOrderValidations, type OrderUpload } from '@grossist/contracts';
+import { listOrderValidations, type OrderDocumentFault, type OrderUpload } from '@grossist/contracts';
 import { useId, useState } from 'react';
 import type { ProblemError } from '../../../api/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
-import { WarningBar } from '../../../ui/index.ts';
+import { Button, WarningBar } from '../../../ui/index.ts';
 import { type UploadState, useUpload } from '../../desk/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
-import { useFaultPlace, useFaultText } from './fault-text.ts';
-import { QuantityColumns } from './quantity-columns.tsx';
+import { useProblemText } from '../parts/query-states.tsx';
+import { useFaultPlace, useFaultText } from './faults.tsx';
 import { startUpload, UnreadableFile, type UploadedOrder } from './upload.ts';
 import { ProgressRow, UploadProgress } from './upload-progress.tsx';
 import { useFollowedUploads } from './use-followed-uploads.ts';
+
+interface QuantityColumnsProps {
+  fault: Pick<OrderDocumentFault, 'Code' | 'Values'>;
+  onChoose: (column: string) => void;
+}
+
+/** The columns of a refused table that may hold the quantities, to send it again with the one that is chosen. */
+const QuantityColumns = ({ fault, onChoose }: QuantityColumnsProps) => {
+  const text = useText();
+  const format = useFormat();
+  if (fault.Code !== 'quantity-column') return null;
+  const { columns = '', value = '' } = fault.Values ?? {};
+  const names = value.split(' | ');
+  return (
+    <span className="mt-2 flex flex-wrap gap-2">
+      {columns
+        .split(' ')
+        .filter((column) => column !== '')
+        .map((column, index) => (
+          <Button key={column} onPress={() => onChoose(column)}>
+            {text('support.upload.quantityColumn', { column: format.number(Number(column)), name: names[index] ?? '' })}
+          </Button>
+        ))}
+    </span>
+  );
+};
 
 const Sending = ({ state, onStop }: { state: UploadState; onStop: () => void }) => {
   const text = useText();
@@ -29,24 +54,24 @@ const Sending = ({ state, onStop }: { state: UploadState; onStop: () => void }) 
   );
 };
 
-/** Why a file was refused, with the place in it where there is one. */
+/** Returns why a file was refused, with the place in it if known. */
 const useRefusal = () => {
   const text = useText();
   const problemText = useProblemText();
   const faultText = useFaultText();
   const placeOf = useFaultPlace();
-  const told = (fault: UnreadableFile['fault']): string =>
+  const faultLine = (fault: UnreadableFile['fault']): string =>
     [placeOf(fault), fault.Name, faultText(fault) ?? text('support.reason.unknown')]
       .filter((part) => part !== '')
       .join(', ');
   return {
     ofProblem: (problem: ProblemError): string =>
-      problem instanceof UnreadableFile ? told(problem.fault) : problemText(problem),
-    ofUpload: ({ Fault }: OrderUpload): string => (Fault === null ? text('support.reason.unknown') : told(Fault)),
+      problem instanceof UnreadableFile ? faultLine(problem.fault) : problemText(problem),
+    ofUpload: ({ Fault }: OrderUpload): string => (Fault === null ? text('support.reason.unknown') : faultLine(Fault)),
   };
 };
 
-/** Takes a customer's order by drop or by choice, and shows it going up and being worked through. */
+/** Uploads a customer's order by drop or by choice, with the progress of upload and validation. */
 export const UploadPanel = ({ onDone }: { onDone: (orders: readonly UploadedOrder[]) => void }) => {
   const text = useText();
   const refusal = useRefusal();

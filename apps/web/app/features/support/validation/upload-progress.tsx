@@ -6,7 +6,7 @@ interface ProgressRowProps {
   label: string;
   /** 0 to 100. */
   percent: number;
-  /** Nobody knows how long this step takes. */
+  /** True for a step of unknown duration. */
   isOpenEnded?: boolean;
   stopLabel: string;
   onStop: () => void;

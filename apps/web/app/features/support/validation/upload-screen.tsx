@@ -1,11 +1,11 @@
 import { listOrderValidations } from '@grossist/contracts';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
-import { EmptyState, Pagination, ShopLink, WarningBar } from '../../../ui/index.ts';
-import { ScreenHead } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { ShopLink, WarningBar } from '../../../ui/index.ts';
+import { useAddress } from '../../desk/index.ts';
+import { ListScreen } from '../parts/query-states.tsx';
 import type { UploadedOrder } from './upload.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { ValidationTable } from './validation-table.tsx';
@@ -36,8 +36,7 @@ export default function UploadScreen() {
   const text = useText();
   const path = useShopPath();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const page = Math.max(1, Math.min(1000, Math.trunc(Number(search.get('page') ?? '1')) || 1));
+  const { page, hrefOf } = useAddress('/support/validation');
   const [several, setSeveral] = useState<readonly UploadedOrder[]>([]);
   const open = useOperationQuery(
     listOrderValidations,
@@ -50,27 +49,24 @@ export default function UploadScreen() {
     else if (first !== undefined) void navigate(path(`/support/validation/${first.validationId}`));
   };
   return (
-    <>
-      <ScreenHead title={text('support.validation')} lead={text('support.validation.lead')} />
-      <UploadPanel onDone={show} />
-      {several.length > 0 && <SeveralOrders orders={several} onClose={() => setSeveral([])} />}
-      <h2 className="text-lg">{text('support.open')}</h2>
-      <Answered answer={open}>
-        {({ Validations, Total }) =>
-          Validations.length === 0 ? (
-            <EmptyState title={text('support.open.none')}>{text('support.open.none.text')}</EmptyState>
-          ) : (
-            <>
-              <ValidationTable validations={Validations} />
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(Total / PAGE_SIZE)}
-                hrefOf={(next) => path(next > 1 ? `/support/validation?page=${next}` : '/support/validation')}
-              />
-            </>
-          )
-        }
-      </Answered>
-    </>
+    <ListScreen
+      title={text('support.validation')}
+      lead={text('support.validation.lead')}
+      tools={
+        <>
+          <UploadPanel onDone={show} />
+          {several.length > 0 && <SeveralOrders orders={several} onClose={() => setSeveral([])} />}
+          <h2 className="text-lg">{text('support.open')}</h2>
+        </>
+      }
+      answer={open}
+      rowsOf={({ Validations, Total }) => ({ rows: Validations, total: Total })}
+      page={page}
+      pageSize={PAGE_SIZE}
+      hrefOf={hrefOf}
+      empty={{ title: text('support.open.none'), text: text('support.open.none.text') }}
+    >
+      {(rows) => <ValidationTable validations={rows} />}
+    </ListScreen>
   );
 }

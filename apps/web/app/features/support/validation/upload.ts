@@ -14,13 +14,13 @@ export interface TakenFile {
   orders: readonly UploadedOrder[];
 }
 
-type ToldFault = Pick<OrderDocumentFault, 'Line' | 'Segment' | 'Name' | 'Code' | 'Values'>;
+type FaultInFile = Pick<OrderDocumentFault, 'Line' | 'Segment' | 'Name' | 'Code' | 'Values'>;
 
 /** A file that is no order, and why. */
 export class UnreadableFile extends ProblemError {
-  readonly fault: ToldFault;
+  readonly fault: FaultInFile;
 
-  constructor(problem: ProblemError, fault: ToldFault) {
+  constructor(problem: ProblemError, fault: FaultInFile) {
     super({ ...problem, title: problem.message, errors: [...problem.errors] });
     this.fault = fault;
   }
@@ -28,11 +28,11 @@ export class UnreadableFile extends ProblemError {
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-const faultIn = (value: unknown): ToldFault | undefined => {
+const faultIn = (value: unknown): FaultInFile | undefined => {
   const fields = fieldsOf(value);
   const code = textOf(fields['Code']);
   if (code === '') return undefined;
-  const values = Object.entries(fieldsOf(fields['Values'])).map(([name, told]) => [name, textOf(told)] as const);
+  const values = Object.entries(fieldsOf(fields['Values'])).map(([name, text]) => [name, textOf(text)] as const);
   return {
     Line: numberOf(fields['Line']),
     Segment: numberOf(fields['Segment']),
@@ -43,15 +43,15 @@ const faultIn = (value: unknown): ToldFault | undefined => {
 };
 
 /**
- * Sends a file to be validated, telling how much of it has gone; answers what was made of it. `quantityColumn` is the one
+ * Uploads a file to be validated, reports the bytes sent and returns the orders made of it. `quantityColumn` is the one
  * that the person chose, from 1. [own-val-01]
  */
 export const startUpload = (file: File, onBytes: (sent: number) => void, quantityColumn?: string): Sending<TakenFile> =>
   sendFile(file, {
     to: uploadOrderValidation,
     query: { quantityColumn },
-    read: ({ UploadId, Validations: told }) => {
-      const orders = (Array.isArray(told) ? told : []).map((each: unknown) => {
+    read: ({ UploadId, Validations: validations }) => {
+      const orders = (Array.isArray(validations) ? validations : []).map((each: unknown) => {
         const fields = fieldsOf(each);
         return {
           validationId: textOf(fields['ValidationId']),

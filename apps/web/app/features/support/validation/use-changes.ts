@@ -12,7 +12,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation, type ProblemError, queryKeyOf } from '../../../api/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useProblemText } from '../parts/query-states.tsx';
 
 export interface Placing {
   notOrdered: number;
@@ -22,8 +22,8 @@ export interface Placing {
 }
 
 /**
- * What is done with a validation. Changes go one after the other, each with the version that the one before left; what
- * was asked before they came is asked anew.
+ * The mutations of a validation. They run one after the other, each with the version that the previous one returned,
+ * and invalidate the area's queries.
  */
 export const useChanges = (validationId: string) => {
   const queries = useQueryClient();
@@ -65,7 +65,7 @@ export const useChanges = (validationId: string) => {
   });
   const place = useMutation<OperationOutput<typeof placeValidatedOrder>, ProblemError, Placing>({
     ...settings,
-    // It is said in the dialog, which stays open.
+    // The open dialog shows the problem.
     onError: () => undefined,
     mutationFn: async ({ notOrdered, reference, deliveryDate, toDocumentAddress }: Placing) => {
       const body = {

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { queryKeyOf, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useProblemText } from '../parts/query-states.tsx';
 import type { UploadedOrder } from './upload.ts';
 
-/** Milliseconds between two looks at what is under way. */
-const OFTEN = 400;
+/** Milliseconds between two requests while files are being validated. */
+const POLL_INTERVAL = 400;
 
 const isUnderWay = ({ State }: OrderUpload): boolean => State === 'waiting' || State === 'working';
 
@@ -20,24 +20,24 @@ const ordersOf = ({ Validations }: OrderUpload): readonly UploadedOrder[] =>
   }));
 
 /**
- * Files that are worked through in the background: asked for often while there are any. `onDone` gets the orders of those
- * that this page has sent, once they are there; it is told of each once. [own-val-12] [own-val-13]
+ * Polls the files that are validated in the background. `onDone` is called once for each file that this page has sent,
+ * with its orders. [own-val-12] [own-val-13]
  */
 export const useFollowedUploads = (onDone: (orders: readonly UploadedOrder[]) => void) => {
   const text = useText();
   const problemText = useProblemText();
   const queries = useQueryClient();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   const known = useOperationQuery(listOrderUploads, {});
   const isFollowing = (known.data?.Uploads ?? []).some(isUnderWay);
-  const { data } = useOperationQuery(listOrderUploads, {}, { refetchInterval: isFollowing ? OFTEN : false });
+  const { data } = useOperationQuery(listOrderUploads, {}, { refetchInterval: isFollowing ? POLL_INTERVAL : false });
 
   useEffect(() => {
     for (const upload of data?.Uploads ?? []) {
       const { UploadId: id, State } = upload;
-      if (!sent.has(id) || told.current.has(id) || isUnderWay(upload)) continue;
-      told.current.add(id);
+      if (!sent.has(id) || reported.current.has(id) || isUnderWay(upload)) continue;
+      reported.current.add(id);
       void queries.invalidateQueries({ queryKey: queryKeyOf(listOrderValidations) });
       if (State === 'done') onDone(ordersOf(upload));
     }

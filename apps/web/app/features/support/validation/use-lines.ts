@@ -22,7 +22,7 @@ export interface ShownLines {
   tryAgain: () => void;
 }
 
-/** Those hundreds of a validation's lines that are in sight, and no others. [own-val-04] */
+/** Loads the pages of a validation's lines that are in view. [own-val-04] */
 export const useLines = ({ validationId, status, search }: LinesWanted, pages: readonly number[]): ShownLines => {
   const answers = useQueries({
     queries: pages.map((page) => {
@@ -43,7 +43,7 @@ export const useLines = ({ validationId, status, search }: LinesWanted, pages: r
   return {
     lineAt: (place) => byPage.get(Math.floor(place / LINES_OF_A_PAGE) + 1)?.Lines[place % LINES_OF_A_PAGE],
     total: [...byPage.values()][0]?.Total,
-    // Whatever a call fails by is told as one of these.
+    // Calls only fail by this error.
     problem: (failed?.error as ProblemError | null | undefined) ?? null,
     tryAgain: () => void failed?.refetch(),
   };

@@ -4,12 +4,12 @@ import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs, ShopLink, StateMark, WarningBar } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { Answered } from '../parts/query-states.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 import { Faults } from './faults.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { PartsPlaced } from './parts.tsx';
+import { PartsPlaced } from './placing-in-parts.tsx';
 import { STATE_SHAPES } from './statuses.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 import { useChanges } from './use-changes.ts';
@@ -66,7 +66,7 @@ const Validation = ({ validation }: { validation: OrderValidation }) => {
   );
 };
 
-/** One order of a customer's system: what it says, what it means, what it costs, and its way into an order. */
+/** One uploaded order: document, customer, sums and lines, until it is placed. */
 export default function ValidationScreen({ params: { validationId = '' } }: DeskScreenProps) {
   const text = useText();
   const answer = useOperationQuery(getOrderValidation, { params: { validationId } });

@@ -14,7 +14,7 @@ import {
 } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useDeliveryDates } from '../../cart/index.ts';
-import { Answered } from '../parts/answered.tsx';
+import { Answered } from '../parts/query-states.tsx';
 import { indicatorOf } from './statuses.ts';
 
 type Variation = OperationOutput<typeof getLineVariations>['Variations'][number];

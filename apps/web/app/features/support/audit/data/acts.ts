@@ -1,4 +1,4 @@
-/** The acts that have a name in the reader's language: audited calls first, then what the shop notes by itself. */
+/** The acts that have a name in the reader's language: audited calls first, then what the shop records by itself. */
 export const NAMED_ACTS = [
   'signIn',
   'requestPasswordReset',

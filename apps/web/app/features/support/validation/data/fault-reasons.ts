@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../../i18n/index.ts';
 
-/** What faults of documents are called in every language, by their code. */
+/** Texts of document faults by code. */
 const REASONS: Readonly<Record<string, MessageKey>> = {
   alternative: 'support.reason.alternative',
   ambiguous: 'support.reason.ambiguous',
@@ -66,7 +66,7 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
   'xml-too-large': 'support.reason.xmlTooLarge',
 };
 
-/** Where nothing was written that could be named. */
+/** Texts of faults that have no value to name. */
 const WITHOUT_VALUE: Readonly<Record<string, MessageKey>> = {
   'character-set': 'support.reason.letters',
   date: 'support.reason.noDate',
@@ -74,6 +74,6 @@ const WITHOUT_VALUE: Readonly<Record<string, MessageKey>> = {
   quantity: 'support.reason.noQuantity',
 };
 
-/** The text that says what a fault of a document is; undefined for a code that has none. */
+/** Returns the text of a document's fault; undefined for an unknown code. */
 export const reasonOf = (code: string, value: string | undefined): MessageKey | undefined =>
   (value === undefined ? WITHOUT_VALUE[code] : undefined) ?? REASONS[code];

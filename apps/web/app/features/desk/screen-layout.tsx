@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../shell/index.ts';
+
+interface ScreenHeadProps {
+  title: string;
+  /** What the screen is for. */
+  lead?: string;
+  /** Beside the title: the state of what is shown. */
+  mark?: ReactNode;
+  /** What can be done, to the right. */
+  children?: ReactNode;
+}
+
+/** The heading of a desk's screen, with the page's title. */
+export const ScreenHead = ({ title, lead, mark, children }: ScreenHeadProps) => (
+  <header className="grid gap-1">
+    <PageTitle>{title}</PageTitle>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-3">
+        <h1 className="min-w-0 text-2xl break-words">{title}</h1>
+        {mark}
+      </div>
+      {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
+    </div>
+    {lead !== undefined && <p className="max-w-prose text-muted">{lead}</p>}
+  </header>
+);
+
+interface FactsProps {
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** A list of labels with their values; those without a value are left out. */
+export const Facts = ({ facts }: FactsProps) => (
+  <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-[max-content_minmax(0,1fr)]">
+    {facts
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="pt-1 text-sm text-muted">{label}</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+/**
+ * A value on one line, cut at the end of its place; whole and wrapped once it is opened, by keyboard and touch as well.
+ * Assistive technology reads it whole in either state.
+ */
+export const ExpandableText = ({ text, className = '' }: { text: string; className?: string }) => (
+  <details className={`group min-w-0 ${className}`}>
+    <summary className="cursor-pointer list-none truncate group-open:[overflow-wrap:anywhere] group-open:whitespace-normal hover:text-ink [&::-webkit-details-marker]:hidden">
+      {text}
+    </summary>
+  </details>
+);

@@ -1,0 +1,117 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button, StateMark, WarningBar } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+import { useProblemText } from './query-states.tsx';
+import type { Versioned } from './versioned-draft.ts';
+
+interface ConflictBarProps {
+  onLoadTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+// How a draft is saved: its buttons, its state, and what went wrong.
+
+/** After a conflict: load the other version or save one's own. */
+const ConflictBar = ({ onLoadTheirs, onKeepMine }: ConflictBarProps) => {
+  const text = useText();
+  return (
+    <WarningBar>
+      <p className="font-semibold">{text('editing.conflict')}</p>
+      <p>{text('editing.conflict.text')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" onPress={onLoadTheirs}>
+          {text('editing.conflict.theirs')}
+        </Button>
+        <Button size="small" onPress={onKeepMine}>
+          {text('editing.conflict.mine')}
+        </Button>
+      </div>
+    </WarningBar>
+  );
+};
+
+type Notes = Pick<Versioned<object>, 'theirs' | 'problem' | 'loadTheirs' | 'keepMine'>;
+
+/** Shows why a draft could not be saved, with the choices after a conflict. */
+export const SaveNotes = ({ draft: { theirs, problem, loadTheirs, keepMine } }: { draft: Notes }) => {
+  const problemText = useProblemText();
+  if (theirs) return <ConflictBar onLoadTheirs={loadTheirs} onKeepMine={keepMine} />;
+  return problem ? <WarningBar tone="danger">{problemText(problem)}</WarningBar> : null;
+};
+
+/** Marks whether visitors see a page. */
+export const PublishedMark = ({ isPublished }: { isPublished: boolean }) => {
+  const text = useText();
+  return (
+    <StateMark shape={isPublished ? 'disc' : 'ring'}>
+      {text(isPublished ? 'editing.published' : 'editing.draft')}
+    </StateMark>
+  );
+};
+
+interface SaveBarProps {
+  draft: Pick<Versioned<{ isPublished: boolean }>, 'value' | 'isChanged' | 'isSaving' | 'submit'>;
+  /** Before anything of it was saved. */
+  isNew: boolean;
+}
+
+/** Buttons to save, publish and unpublish a draft. */
+export const SaveBar = ({ draft: { value, isChanged, isSaving, submit }, isNew }: SaveBarProps) => {
+  const text = useText();
+  const { isPublished } = value;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      <span className="mr-auto flex items-center gap-3">
+        {!isNew && <PublishedMark isPublished={isPublished} />}
+        {isChanged && <span className="text-sm text-muted">{text('editing.unsaved')}</span>}
+      </span>
+      <Button onPress={() => submit({ isPublished: !isPublished })} isPending={isSaving}>
+        {text(isPublished ? 'editing.unpublish' : 'editing.publish')}
+      </Button>
+      <Button kind="primary" onPress={() => submit()} isPending={isSaving}>
+        {text(isPublished ? 'editing.save' : 'editing.saveDraft')}
+      </Button>
+    </div>
+  );
+};
+
+interface DraftDialogProps {
+  title: string;
+  draft: Pick<Versioned<object>, 'theirs' | 'problem' | 'loadTheirs' | 'keepMine' | 'isSaving'>;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog whose fields are saved together. */
+export const DraftDialog = ({ title, draft, onSubmit, onClose, children }: DraftDialogProps) => {
+  const text = useText();
+  const form = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A dialog inside a form must not submit that form.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('editing.cancel')}</Button>
+          <Button type="submit" form={form} kind="primary" isPending={draft.isSaving}>
+            {text('editing.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <SaveNotes draft={draft} />
+        {children}
+      </form>
+    </Dialog>
+  );
+};
