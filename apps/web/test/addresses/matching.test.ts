@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameOfAddress, placeOfAddress } from '../../app/features/addresses/address-text.ts';
-import { isSameAddress, matching } from '../../app/features/addresses/matching.ts';
+import { isSameAddress, matching, nameOfAddress, placeOfAddress } from '../../app/features/addresses/address-text.ts';
 import { anAddress } from './an-address.ts';
 
 const HOSPITAL = anAddress({ Id: 'h', Name: 'Byggeplads Sygehus Øst', City: 'Roskilde', PostalCode: '4000' });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../app/api/index.ts';
-import { fieldsNamed, formOfPrediction, formOnWire } from '../../app/features/addresses/one-time/fields-on-wire.ts';
-import { refusedAddress } from '../../app/features/addresses/one-time/refusal.ts';
+import {
+  fieldsNamed,
+  formOfPrediction,
+  formOnWire,
+  refusedAddress,
+} from '../../app/features/addresses/one-time/fields-on-wire.ts';
 
 const problem = (code: string, fields: readonly string[]): ProblemError =>
   new ProblemError({ title: '', status: 422, code, errors: fields.map((field) => ({ field, message: '' })) });

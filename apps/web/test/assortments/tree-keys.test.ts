@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type TreeRow, treeMove } from '../../app/features/assortments/tree/tree-keys.ts';
+import { type TreeRow, treeMove } from '../../app/features/assortments/tree/use-tree.ts';
 
 const row = (id: string, level: number, isOpen?: boolean): TreeRow => ({ id, name: id, level, isOpen });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readKitsAddress, START_STEPS, writeKitsAddress } from '../../app/features/kits/start/start-address.ts';
-import { allToggled, checkedItems } from '../../app/features/kits/templates/editor/checked-items.ts';
+import { allToggled, checkedItems } from '../../app/features/kits/templates/editor/template-items.tsx';
 import {
   readTemplatesAddress,
   writeTemplatesAddress,

@@ -1,9 +1,9 @@
 import { LABEL_SHEETS, shelfLabelLayout } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barsPath, wrappedText } from '../../app/features/label-print/drawn-text.ts';
 import { labelSourceIn, pathOfLabels } from '../../app/features/label-print/label-address.ts';
-import { shiftOf } from '../../app/features/label-print/shift-of.ts';
+import { barsPath, wrappedText } from '../../app/features/label-print/label-drawing.tsx';
+import { shiftOf } from '../../app/features/label-print/shift-fields.tsx';
 
 const ID = '0190a6f0-0000-7000-8000-000000000000';
 const sourceAt = (path: string) => labelSourceIn(new URLSearchParams(path.slice(path.indexOf('?'))));

@@ -1,6 +1,6 @@
 import type { OrderDelivery } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { orderDates } from '../../app/features/orders/order-dates.ts';
+import { orderDates } from '../../app/features/orders/use-order.ts';
 import { aLine } from './builders.ts';
 
 const aDelivery = (PlannedDate: string, lineNumbers: readonly number[]): OrderDelivery => ({

@@ -1,7 +1,7 @@
 import { quantityOf, quantityToNumber, sumQuantity } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partsOf } from '../../app/features/orders/details/line-parts.ts';
+import { partsOf } from '../../app/features/orders/details/line-standing.tsx';
 import { rowsOf } from '../../app/features/orders/details/order-rows.ts';
 import { aLine } from './builders.ts';
 

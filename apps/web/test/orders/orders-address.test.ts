@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requestOf } from '../../app/features/orders/overview/list-request.ts';
 import {
   choicesIn,
   FACET_KEYS,
   NO_FACETS,
   type OrdersWanted,
   readOrdersAddress,
+  requestOf,
   toggledFacet,
   withList,
   withoutNarrowing,
   writeOrdersAddress,
 } from '../../app/features/orders/overview/orders-address.ts';
-import { draftSortOf, orderSortOf } from '../../app/features/orders/overview/sorts.ts';
+import { draftSortOf, orderSortOf } from '../../app/features/orders/overview/sorts.tsx';
 
 const read = (address: string): OrdersWanted => readOrdersAddress(new URLSearchParams(address));
 const PLAIN: OrdersWanted = read('');

@@ -1,9 +1,9 @@
 import { quantityOf } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newUuid } from '../../app/features/orders/returns/new-uuid.ts';
 import {
   linesToReturn,
+  newUuid,
   returnableLines,
   returnsOfChosen,
   wholeReturn,

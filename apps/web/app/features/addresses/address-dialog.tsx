@@ -5,26 +5,25 @@ import { TabView } from '../../ui/choices/tab-view.tsx';
 import { Button, WarningBar } from '../../ui/index.ts';
 import { Dialog } from '../../ui/overlays/index.ts';
 import { CenterPicker, type NeededLine } from '../service-centers/index.ts';
-import { KnownAddresses } from './known/known-addresses.tsx';
+import { KnownAddresses, ProjectAddresses } from './known/company-addresses.tsx';
 import { LatestAddresses } from './known/latest-addresses.tsx';
-import { ProjectAddresses } from './known/project-addresses.tsx';
+import type { Refused } from './one-time/fields-on-wire.ts';
 import { OneTimeForm } from './one-time/one-time-form.tsx';
-import type { Refused } from './one-time/refusal.ts';
 import { useOneTimeAddress } from './one-time/use-one-time-address.ts';
 
 export interface AddressDialogProps {
   soldTo: string;
   /** Of the cart's project; undefined for none. */
   projectNumber: string | undefined;
-  /** Where the cart goes now. */
+  /** The cart's current delivery address. */
   present: DeliveryAddress | null;
-  /** What would be picked up at a service center. */
+  /** The lines to pick up at a service center. */
   lines: readonly NeededLine[];
   isSaving: boolean;
-  /** What was refused, in the reader's words. */
+  /** The text of a refusal. */
   problem: string | undefined;
   onClose: () => void;
-  /** Sends the cart there. Answers what of a one-time address was refused, if anything was. */
+  /** Sets the cart's address. Returns the refused fields of a one-time address, if any. */
   onChoose: (choice: AddressChoice) => Promise<Refused | undefined>;
 }
 
@@ -42,7 +41,7 @@ export const AddressDialog = (props: AddressDialogProps) => {
   const text = useText();
   const formId = useId();
   const [tab, setTab] = useState<Tab>(() => tabOf(present, projectNumber));
-  /** What was picked in each view; before that, each shows where the cart goes now. */
+  /** The choice in each view; initially the cart's current address. */
   const [picked, setPicked] = useState<Partial<Record<Tab, string>>>({});
   const [hasFailed, setFailed] = useState(false);
   const onProblem = (): void => setFailed(true);

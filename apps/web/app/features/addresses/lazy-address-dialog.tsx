@@ -4,7 +4,7 @@ import type { AddressDialogProps } from './address-dialog.tsx';
 
 const Dialog = lazyWithTexts(async () => (await import('./address-dialog.tsx')).AddressDialog);
 
-/** The dialog comes when it is asked for, not with the page. */
+/** The dialog, loaded when it is opened. */
 export const AddressDialog = (props: AddressDialogProps) => (
   <Suspense fallback={null}>
     <Dialog {...props} />

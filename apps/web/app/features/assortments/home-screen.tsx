@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/index.ts';
 import { DeskHome } from '../desk/index.ts';
 import { tabPath } from './assortments-address.ts';
 
-/** What waits for assortment administrators, and the way to their screens. */
+/** The start page of assortment administrators, with a link to their screens. */
 export const AssortmentsHome = () => {
   const text = useText();
   return (

@@ -1,2 +1,2 @@
-/** Loaded by every page while an assortment administrator sees the shop as a customer, and by nobody else. */
+/** Loaded by every page only while an assortment administrator sees the shop as a customer. */
 export { loadSeenAsBar } from './see-as/load-seen-as-bar.ts';

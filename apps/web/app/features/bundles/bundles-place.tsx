@@ -5,7 +5,7 @@ export interface BundlesProps {
   sapMaterialNumber: string;
 }
 
-// Most materials are part of none: no place is kept for what mostly does not come.
+// Most materials are in no bundle, so no space is reserved.
 const Panels = lazyWhenSeen<BundlesProps>(
   async () => (await import('./bundles.tsx')).Bundles,
   () => null,

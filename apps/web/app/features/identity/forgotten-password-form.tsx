@@ -6,7 +6,7 @@ import { Button, TextField, WarningBar } from '../../ui/index.ts';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import { SentNote } from './sent-note.tsx';
 
-/** Asks for a link by which the password can be changed; says the same for every e-mail address. [own-auth-03] */
+/** Requests a link to reset the password; shows the same message for every e-mail address. [own-auth-03] */
 export const ForgottenPasswordForm = () => {
   const text = useText();
   const [email, setEmail] = useState('');

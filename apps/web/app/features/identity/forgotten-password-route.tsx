@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/index.ts';
 
 const Page = lazyWithTexts(async () => (await import('./help-page.tsx')).ForgottenPasswordPage);
 
-/** Asking for a new password. */
+/** The page that requests a new password. */
 export default function ForgottenPassword() {
   return (
     <div className="page max-w-xl py-8">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Says that something was sent or done, in the place of its form; the focus goes on from here. */
+/** Confirms a sent form in its place and takes the focus. */
 export const SentNote = ({ title, children }: { title: string; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,9 +5,8 @@ import { lazyWithTexts, useShopPath, useText } from '../../i18n/index.ts';
 import { Button, ChevronLeftIcon, Skeleton } from '../../ui/index.ts';
 import { SlideIn } from '../../ui/overlays/index.ts';
 import { landingAddress } from './landing-address.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import type { SignInTask } from './sign-in-help.tsx';
-import { closeSignIn } from './sign-in-panel-state.ts';
+import { closeSignIn } from './sign-in-flow.ts';
+import { SignInForm, type SignInTask } from './sign-in-form.tsx';
 import type { loader } from './sign-in-route.tsx';
 
 const TASKS = {

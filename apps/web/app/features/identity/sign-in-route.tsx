@@ -5,10 +5,10 @@ import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/sign-in-route.ts';
 import { DEMO_SIGN_INS } from './data/demo-sign-ins.server.ts';
 import { landingAddress } from './landing-address.ts';
+import { useEnter } from './sign-in-flow.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { useEnter } from './use-enter.ts';
 
-/** Whoever is signed in goes on at once. The slide-in asks here too (`?panel=1`) and stays on its own page. */
+/** Redirects signed-in users. The slide-in loads its data here too (`?panel=1`) and stays on its own page. */
 export const loader = ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const returnAddress = safeReturnAddress(searchParams.get('returnUrl'));

@@ -4,8 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { splitLocale, useText } from '../../i18n/index.ts';
 import { notify } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { closeSignIn, openSignIn, pageAfterSignIn, useIsSignInOpen } from './sign-in-panel-state.ts';
-import { useEnter } from './use-enter.ts';
+import { closeSignIn, openSignIn, pageAfterSignIn, useEnter, useIsSignInOpen } from './sign-in-flow.ts';
 
 const Panel = lazy(async () => ({ default: (await import('./sign-in-panel.tsx')).SignInPanel }));
 

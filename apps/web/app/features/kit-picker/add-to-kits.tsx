@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { lazyWithKitTemplatesTexts } from '../../i18n/kit-templates-texts.ts';
 import { buttonStyle, PackageIcon } from '../../ui/index.ts';
-import { useMayUseKits } from './kit-rights.ts';
+import { useMayUseKits } from './kit-access.ts';
 
 const AddDialog = lazyWithKitTemplatesTexts(async () => (await import('./adding/add-dialog.tsx')).AddDialog);
 

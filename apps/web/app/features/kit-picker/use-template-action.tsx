@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { lazyWithKitTemplatesTexts } from '../../i18n/kit-templates-texts.ts';
 import type { MenuAction } from '../../ui/overlays/index.ts';
-import { useMayChangeTemplates } from './kit-rights.ts';
+import { useMayChangeTemplates } from './kit-access.ts';
 import { countOf, type TemplateSource } from './template/template-source.ts';
 
 const SaveTemplateDialog = lazyWithKitTemplatesTexts(

@@ -1,4 +1,8 @@
 import type { LabelSourceKind } from '@grossist/contracts';
+import { useNavigate } from 'react-router';
+import { useShopPath, useText } from '../../i18n/index.ts';
+import type { MenuAction } from '../../ui/overlays/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
 
 /** Of which materials the page of labels prints. */
 export interface LabelSourceOfPage {
@@ -33,4 +37,21 @@ export const labelSourceIn = (query: URLSearchParams): LabelSourceOfPage | undef
   if (source === 'materials') return materials === undefined ? undefined : { source, materials };
   if (source === 'cart' || source === 'basket') return { source, materials };
   return hasId ? { source, id, materials } : undefined;
+};
+
+/** Returns true if the visitor may print labels: buyers of a company. */
+export const useMayPrintLabels = (): boolean => {
+  const user = useSignedInUser();
+  return user !== undefined && user.companyNumber !== '' && !user.isReadOnly;
+};
+
+/** Returns the menu's action that leads to the labels of a source; false for who may not print any. */
+export const useLabelsAction = (source: LabelSourceOfPage): MenuAction | false => {
+  const text = useText();
+  const navigate = useNavigate();
+  const path = useShopPath();
+  const mayPrint = useMayPrintLabels();
+  return (
+    mayPrint && { id: 'labels', name: text('shelfLabels.do'), act: () => void navigate(path(pathOfLabels(source))) }
+  );
 };

@@ -9,13 +9,11 @@ import { DesignChoice } from './design-choice.tsx';
 import { type LabelSourceOfPage, labelSourceIn } from './label-address.ts';
 import { LabelChoices } from './label-choices.tsx';
 import type { DrawnLabel } from './label-drawing.tsx';
-import { LabelLines } from './label-lines.tsx';
+import { type Copies, LabelLines, useCopies } from './label-lines.tsx';
 import { PrintPanel } from './print-panel.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
-import { type Copies, useCopies } from './use-copies.ts';
 import { type LabelWishes, useFirstLines, useLabelLines } from './use-label-lines.ts';
-import { type LabelSettings, useLabelPreferences } from './use-label-preferences.ts';
-import { useLabelProblem } from './use-label-problem.ts';
+import { type LabelSettings, useLabelPreferences, useLabelProblem } from './use-label-preferences.ts';
 
 /** The page of labels: what is printed of, what labels show, the sheet, and a preview of its first page. */
 export const LabelsScreen = () => {

@@ -1,7 +1,6 @@
 import { useText } from '../../i18n/index.ts';
 import { type ButtonKind, type ButtonSize, LinkButton } from '../../ui/index.ts';
-import { type LabelSourceOfPage, pathOfLabels } from './label-address.ts';
-import { useMayPrintLabels } from './use-labels-action.ts';
+import { type LabelSourceOfPage, pathOfLabels, useMayPrintLabels } from './label-address.ts';
 
 interface PrintLabelsLinkProps {
   source: LabelSourceOfPage;
@@ -9,7 +8,7 @@ interface PrintLabelsLinkProps {
   size?: ButtonSize;
 }
 
-/** Leads buyers to the page that prints labels of a source; nobody else sees it. */
+/** A link to the page that prints labels of a source; buyers only. */
 export const PrintLabelsLink = ({ source, ...style }: PrintLabelsLinkProps) => {
   const text = useText();
   const mayPrint = useMayPrintLabels();

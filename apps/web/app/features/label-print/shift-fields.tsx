@@ -2,7 +2,15 @@ import { MOST_SHIFT, type PrinterShift } from '@grossist/domain';
 import { useState } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { TextField } from '../../ui/index.ts';
-import { shiftOf } from './shift-of.ts';
+
+/** Returns the millimeters that a person typed, to a tenth, with comma or point; undefined for what is no shift. */
+export const shiftOf = (typed: string): number | undefined => {
+  const text = typed.trim().replace(',', '.').replace('−', '-');
+  if (!/^[+-]?\d+(\.\d*)?$/.test(text)) return undefined;
+  const shift = Math.round(Number(text) * 10) / 10;
+  // No "-0": it would be shown as such.
+  return Math.abs(shift) > MOST_SHIFT ? undefined : shift + 0;
+};
 
 interface ShiftFieldsProps {
   product: string;

@@ -10,7 +10,7 @@ export interface LabelWishes extends Pick<LabelPreferences, 'Design' | 'Barcode'
   CultureName: Locale;
 }
 
-/** The part of a request that says which labels are meant. */
+/** Returns the part of a request that selects the labels. */
 export const bodyOf = ({ source, id, materials }: LabelSourceOfPage, wishes: LabelWishes) => ({
   Source: source,
   ...(id !== undefined && { SourceId: id }),

@@ -1,7 +1,8 @@
 import { getLabelPreferences, type LabelPreferences, saveLabelPreferences } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeyOf, useOperation, useOperationQuery } from '../../api/index.ts';
+import { type ProblemError, queryKeyOf, useOperation, useOperationQuery } from '../../api/index.ts';
+import { type MessageKey, useText } from '../../i18n/index.ts';
 
 export interface LabelSettings {
   preferences: LabelPreferences;
@@ -25,4 +26,19 @@ export const useLabelPreferences = (): LabelSettings | undefined => {
       save.mutate({ body: next });
     },
   };
+};
+
+const SENTENCES: Readonly<Record<string, MessageKey>> = {
+  'not-found': 'shelfLabels.problem.gone',
+  'changed-meanwhile': 'shelfLabels.problem.gone',
+  'no-labels': 'shelfLabels.problem.none',
+  'not-allowed': 'shelfLabels.problem.prices',
+  'erp-does-not-answer': 'shelfLabels.problem.erp',
+  offline: 'shelfLabels.problem.offline',
+};
+
+/** Returns a function for the text of a problem with showing or printing labels. */
+export const useLabelProblem = (): ((problem: ProblemError) => string) => {
+  const text = useText();
+  return ({ code }) => text((Object.hasOwn(SENTENCES, code) && SENTENCES[code]) || 'shelfLabels.problem.other');
 };

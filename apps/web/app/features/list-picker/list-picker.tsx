@@ -7,8 +7,7 @@ import { ChevronDownIcon, classNames } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { AddToPdf } from '../pdf-basket/index.ts';
 import { ListIcon } from './list-icon.tsx';
-import { useMembership } from './membership.ts';
-import { useListLines } from './use-list-lines.ts';
+import { useListLines, useMembership } from './use-list-lines.ts';
 import { listsInOrder } from './use-lists.ts';
 
 const Panel = lazyWithTexts(async () => (await import('./picker-panel.tsx')).PickerPanel);

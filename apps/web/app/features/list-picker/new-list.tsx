@@ -3,8 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, PlusIcon, TextField } from '../../ui/index.ts';
-import { CHANGES_LISTS } from './list-changes.ts';
-import { useListProblem } from './use-list-problem.ts';
+import { CHANGES_LISTS, useListProblem } from './use-lists.ts';
 
 const LONGEST = 100;
 

@@ -9,7 +9,7 @@ import { AddMaterialToPdf } from '../pdf-basket/index.ts';
 import type { ListedMaterial } from './list-picker.tsx';
 import { NewList } from './new-list.tsx';
 import { useListLines } from './use-list-lines.ts';
-import { useListProblem } from './use-list-problem.ts';
+import { useListProblem } from './use-lists.ts';
 
 /** From so many lists on they can be searched. */
 const MANY = 8;

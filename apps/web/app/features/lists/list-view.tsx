@@ -17,7 +17,7 @@ import { useOrderList, withQuantities } from './ordering/use-order-list.ts';
 /** Pixels that the header takes. */
 const BELOW_HEADER = 128;
 
-/** The selected list: what it is, what changed, what became of ordering, and its lines. */
+/** The selected list: its head, changes, the result of ordering, and its lines. */
 export const ListView = ({ list, isMember }: { list: VariationList; isMember: boolean }) => {
   const user = useSignedInUser();
   const isReadOnly = useIsReadOnly();

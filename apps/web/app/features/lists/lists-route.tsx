@@ -13,7 +13,7 @@ export const loader = (asked: Route.LoaderArgs) => {
   return null;
 };
 
-// The hash alone says which list is shown.
+// The hash alone selects the list.
 export const shouldRevalidate = (): boolean => false;
 
 /** The lists of a person and their lines. Section 2, "Variation lists page". */

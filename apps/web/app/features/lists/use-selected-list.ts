@@ -1,9 +1,10 @@
 import { getVariationList, type VariationList } from '@grossist/contracts';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useOperationQuery } from '../../api/index.ts';
+import { useShopPath } from '../../i18n/index.ts';
 import { type Lists, listIdIn, listsInOrder } from '../list-picker/index.ts';
 
-export interface SelectedList {
+interface SelectedList {
   /** Undefined while it is loaded and when it is invalid. */
   list: VariationList | undefined;
   /** False: a user admin looks at a list of the company without subscribing to it. */
@@ -32,4 +33,11 @@ export const useSelectedList = (lists: Lists): SelectedList => {
   );
   const list = known ?? data;
   return { list, isMember: known !== undefined, isInvalid: list === undefined && (isError || !isId) };
+};
+
+/** Returns a function that goes to the page of a list. */
+export const useShowList = (): ((path: string) => void) => {
+  const navigate = useNavigate();
+  const shopPath = useShopPath();
+  return (path) => void navigate(shopPath(path), { preventScrollReset: true });
 };

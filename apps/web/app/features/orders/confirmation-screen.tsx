@@ -6,12 +6,11 @@ import { useMoment } from '../../use-moment.ts';
 import { DeliveryDates, useAmount, useDeliveryDates } from '../cart/index.ts';
 import { OrderDocuments } from './details/order-documents.tsx';
 import { OrderState } from './details/order-state.tsx';
-import { orderDates } from './order-dates.ts';
-import { useOrder } from './use-order.ts';
+import { orderDates, useOrder } from './use-order.ts';
 
 type Line = OrderDetails['Lines'][number];
 
-/** So many lines are told; the order's own page has all. */
+/** The number of lines shown; the order's own page has all. */
 const SHOWN = 20;
 
 /** What became of the cart: its number, what comes now, what comes later, and what can be done next. */
@@ -67,7 +66,7 @@ const About = ({ order }: { order: OrderDetails }) => {
   const groups = orderDates(order);
   const moment = useMoment();
   const { Address: address, TotalStr: total, CustomerReference: reference, ConfirmationMailTo: email } = order;
-  const said = [
+  const facts = [
     text('ordering.done.ordered', { time: moment(order.OrderedAt) }),
     text(order.PaymentMethod === 'card' ? 'ordering.done.card' : 'ordering.done.invoice'),
     reference !== '' && text('ordering.done.reference', { reference }),
@@ -82,7 +81,7 @@ const About = ({ order }: { order: OrderDetails }) => {
       </span>
       <div className="grid min-w-0 gap-1 break-words">
         <p className="text-lg font-semibold">{text('orders.confirmed.number', { number: order.SalesOrderId })}</p>
-        <p className="text-muted">{said.join(' · ')}</p>
+        <p className="text-muted">{facts.join(' · ')}</p>
         {groups.length > 0 && (
           <p>
             {text('orders.column.delivery')}: <DeliveryDates groups={groups} />

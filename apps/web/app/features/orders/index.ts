@@ -1,4 +1,4 @@
-/** What was ordered: how an order stands, and ordering it once more. */
+/** The status of an order, and reordering it. */
 export { AgainButton } from './again/again-button.tsx';
 export { OrderStanding } from './order-standing.tsx';
 export { DELIVERY_TYPES } from './order-words.ts';

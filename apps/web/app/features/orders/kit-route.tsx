@@ -10,7 +10,7 @@ export const loader = (asked: Route.LoaderArgs) => {
   return null;
 };
 
-// The tab stands in the address; there is nothing to load again.
+// The tab is in the URL; there is nothing to load again.
 export const shouldRevalidate = (): boolean => false;
 
 /** A kit of an order or of a draft. Section 2: a Kit tab and a Label tab. */

@@ -7,7 +7,7 @@ export interface StatusLook {
   word: MessageKey;
 }
 
-/** How the state of an order, and of a line of it, is told. */
+/** Shape and text for the status of an order and of its lines. */
 export const ORDER_STATUS: Record<OrderSummary['Status'], StatusLook> = {
   ordered: { shape: 'ring', word: 'orders.status.ordered' },
   confirmed: { shape: 'dot', word: 'orders.status.confirmed' },

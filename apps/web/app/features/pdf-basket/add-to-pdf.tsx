@@ -1,17 +1,44 @@
-import { useText } from '../../i18n/index.ts';
-import { Button, type ButtonProps, IconButton } from '../../ui/index.ts';
-import { useMayUsePdf } from './may-use-pdf.ts';
-import { PdfIcon } from './pdf-icon.tsx';
-import type { PdfSource } from './pdf-source.ts';
-import { useAddingToPdf } from './use-pdf-action.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyWithTexts, useText } from '../../i18n/index.ts';
+import { Button, type ButtonProps, IconButton, notify } from '../../ui/index.ts';
+import type { MenuAction } from '../../ui/overlays/index.ts';
+import { PdfIcon, useMayUsePdf, usePdfProblem } from './pdf-access.tsx';
+import { type AddedFromSource, BASKET, type PdfSource, useAddToPdf } from './pdf-source.ts';
+
+const AddedDialog = lazyWithTexts(async () => (await import('./added-dialog.tsx')).AddedDialog);
+
+/** Adds a source to the PDF basket; `dialog`, which the caller renders, reports what was added. */
+const useAddingToPdf = (source: PdfSource) => {
+  const problemText = usePdfProblem();
+  const [added, setAdded] = useState<AddedFromSource>();
+  const adding = useAddToPdf(BASKET);
+  const add = (): void => {
+    if (adding.isPending) return;
+    adding.mutate(source, { onSuccess: setAdded, onError: (problem) => notify(problemText(problem)) });
+  };
+  const dialog: ReactNode = added && (
+    <Suspense>
+      <AddedDialog added={added} onClose={() => setAdded(undefined)} />
+    </Suspense>
+  );
+  return { isPending: adding.isPending, add, dialog };
+};
+
+/** Returns the menu's action that adds a source to the PDF basket, false without permission, and its dialog. */
+export const usePdfAction = (source: PdfSource): { action: MenuAction | false; dialog: ReactNode } => {
+  const text = useText();
+  const mayUse = useMayUsePdf();
+  const { add, dialog } = useAddingToPdf(source);
+  return { action: mayUse && { id: 'add-to-pdf', name: text('pdf.add'), act: add }, dialog };
+};
 
 export interface AddToPdfProps extends Pick<ButtonProps, 'kind' | 'size' | 'className' | 'isDisabled'> {
   source: PdfSource;
   /** Shows an icon without words: small in a row of a material, larger in a bar. */
   icon?: 'row' | 'bar';
-  /** What is added, for people who don't see the page. */
+  /** Accessible name of the added thing. */
   name?: string;
-  /** On the button, where another text says more. */
+  /** Text of the button; the default unless given. */
   children?: string;
 }
 
@@ -53,5 +80,32 @@ const Adding = ({ source, icon, name, children, ...style }: AddToPdfProps) => {
       )}
       {dialog}
     </>
+  );
+};
+
+/** Adds one material to the PDF basket from a panel that closes: the notice reports it. [pdf-06] */
+export const AddMaterialToPdf = ({ number, onAdded }: { number: string; onAdded: () => void }) => {
+  const text = useText();
+  const problemText = usePdfProblem();
+  const add = useAddToPdf(BASKET);
+  const press = (): void =>
+    add.mutate(
+      { kind: 'materials', numbers: [number] },
+      {
+        onSuccess: ({ AddedCount, AlreadyThereCount, NotAdded }) => {
+          const parts = [text('pdf.added', { count: AddedCount })];
+          if (AlreadyThereCount > 0) parts.push(text('pdf.added.there', { count: AlreadyThereCount }));
+          if (NotAdded.length > 0) parts.push(text('pdf.added.not', { count: NotAdded.length }));
+          notify(parts.join(' '));
+          onAdded();
+        },
+        onError: (problem) => notify(problemText(problem)),
+      },
+    );
+  return (
+    <Button kind="quiet" size="small" isPending={add.isPending} onPress={press} className="justify-self-start">
+      <PdfIcon size={18} />
+      {text('pdf.add')}
+    </Button>
   );
 };

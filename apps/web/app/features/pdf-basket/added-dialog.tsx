@@ -2,8 +2,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button, LinkButton } from '../../ui/index.ts';
 import { Dialog } from '../../ui/overlays/index.ts';
 import { AddedReport } from './added-report.tsx';
-import { pathOfCatalogue } from './catalogue-paths.ts';
-import type { AddedFromSource } from './pdf-source.ts';
+import { type AddedFromSource, pathOfCatalogue } from './pdf-source.ts';
 
 /** Confirms what was added to the PDF basket. Section 4, "PDF basket dialog: confirmation". */
 export const AddedDialog = ({ added, onClose }: { added: AddedFromSource; onClose: () => void }) => {

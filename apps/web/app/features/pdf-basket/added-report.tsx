@@ -13,11 +13,11 @@ const REASONS: Record<NotAddedToPdfReason, MessageKey> = {
 
 interface AddedReportProps {
   added: AddedFromSource;
-  /** Numbers that nobody has, as they were typed. */
+  /** Unknown numbers as they were typed. */
   unknown?: readonly string[];
 }
 
-/** Says how many materials were added, how many were there, and which were refused for what reason. */
+/** Shows how many materials were added and already there, and which were refused for what reason. */
 export const AddedReport = ({ added, unknown = [] }: AddedReportProps) => {
   const text = useText();
   const format = useFormat();

@@ -5,9 +5,11 @@ import {
   addOrdersToPdfCatalog,
   addPdfCatalogVariations,
   addSearchToPdfCatalog,
+  getPdfCatalog,
   type OperationInput,
 } from '@grossist/contracts';
-import { callOperation } from '../../api/index.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation, type ProblemError } from '../../api/index.ts';
 
 type Search = NonNullable<OperationInput<typeof addSearchToPdfCatalog>['body']>;
 
@@ -29,7 +31,7 @@ export interface AddedFromSource extends AddedToPdf {
  * Adds to a catalog of the company, or to the caller's basket. [pdf-06] [pdf-10] [pdf-11] [own-pdf-05] [own-pdf-06]
  * @throws ProblemError when the shop refuses; nothing is added then
  */
-export const addToCatalogue = async (id: string, source: PdfSource): Promise<AddedFromSource> => {
+const addToCatalogue = async (id: string, source: PdfSource): Promise<AddedFromSource> => {
   const params = { id };
   switch (source.kind) {
     case 'materials':
@@ -49,3 +51,24 @@ export const addToCatalogue = async (id: string, source: PdfSource): Promise<Add
     }
   }
 };
+
+/** Areas whose cached responses a change of a catalog invalidates. */
+export const CHANGES_CATALOGUES = [getPdfCatalog.area] as const;
+
+/** Adds materials to a catalog, or to the basket, and refreshes what is shown of it. */
+export const useAddToPdf = (id: string) => {
+  const queries = useQueryClient();
+  return useMutation<AddedFromSource, ProblemError, PdfSource>({
+    mutationFn: (source) => addToCatalogue(id, source),
+    onSettled: () => queries.invalidateQueries({ queryKey: CHANGES_CATALOGUES }),
+  });
+};
+
+/** How the address names the temporary basket in place of an id. */
+export const BASKET = 'basket';
+
+/** Path of the list of catalogs, without its locale. */
+export const PATH_OF_CATALOGUES = '/pdf-catalogues';
+
+/** Path of the editor of a catalog, or of the basket, without its locale. */
+export const pathOfCatalogue = (id: string = BASKET): string => `${PATH_OF_CATALOGUES}/${id}`;

@@ -1,7 +1,7 @@
 import type { ProductStock } from '@grossist/contracts';
 import { NO_QUANTITY, quantityOf, stockLabels } from '@grossist/domain';
 
-/** A line of the cart: what a service center must have to give it out. */
+/** A line of the cart with the quantity that a service center must have in stock. */
 export interface NeededLine {
   materialNo: string;
   quantity: number;

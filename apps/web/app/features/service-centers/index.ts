@@ -1,5 +1,5 @@
 /**
- * Pick-up branches. `CenterHours` says when one is open, `CenterPicker` chooses one by postcode, with what each has of the cart's lines; `CenterStock` stands
+ * Pick-up branches. `CenterHours` says when one is open, `CenterPicker` chooses one by postcode, with what each has of the cart's lines; `CenterStock` is
  * on a variation's page.
  */
 export { CenterHours } from './center-hours.tsx';

@@ -10,7 +10,7 @@ export interface Opening {
   opensOn: string | undefined;
 }
 
-/** Whether a service center is open at an instant (milliseconds since 1970), by the clock of its market. */
+/** Returns whether a service center is open at an instant (milliseconds since 1970), in the time zone of its market. */
 export const openingOf = (
   { OpenDays, NextOpenDate }: Pick<ServiceCenter, 'OpenDays' | 'NextOpenDate'>,
   { now, timeZone }: { now: number; timeZone: string },

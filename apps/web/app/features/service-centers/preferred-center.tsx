@@ -1,9 +1,8 @@
 import { useText } from '../../i18n/index.ts';
 import { ErrorState, Skeleton } from '../../ui/index.ts';
+import { StarButton, usePreference } from './center-preference.tsx';
 import { ClosingText } from './picker/closing-text.tsx';
-import { StarButton } from './star-button.tsx';
 import { useCenters } from './use-centers.ts';
-import { usePreference } from './use-preference.ts';
 
 /** Centers that are shown while the user has none of their own. */
 const SHOWN = 3;

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 
-/** Milliseconds of rest after which the shop is asked. */
+/** Debounce of the typed postcode in milliseconds. */
 const REST = 250;
 const FRESH = 300_000;
 
 export interface Centers {
-  /** Undefined while they are asked for the first time. */
+  /** Undefined while they are loaded for the first time. */
   centers: readonly ServiceCenter[] | undefined;
-  /** What is shown is of the postcode typed before. */
+  /** True while the centers are still those of the previous postcode. */
   isLate: boolean;
   /** The market can't have such a postcode. */
   isWrong: boolean;

@@ -1,9 +1,60 @@
 import type { DeliveryAddress } from '@grossist/contracts';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, Skeleton, TextField } from '../../../ui/index.ts';
-import { matching } from '../matching.ts';
-import { AddressRow } from './address-row.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Badge, EmptyState, ErrorState, IconButton, Skeleton, TextField, TrashIcon } from '../../../ui/index.ts';
+import { useSignedInUser } from '../../../visitor.ts';
+import { matching, nameOfAddress, placeOfAddress } from '../address-text.ts';
+
+const PenIcon = () => (
+  <Icon>
+    <path d="m4.5 19.5 1-4.5L16 4.5l3.5 3.5L9 18.5z" />
+    <path d="m13.5 7 3.5 3.5" />
+  </Icon>
+);
+
+interface AddressRowProps {
+  address: DeliveryAddress;
+  group: string;
+  isChosen: boolean;
+  note: string | undefined;
+  onPick: () => void;
+  onEdit: ((address: DeliveryAddress) => void) | undefined;
+  onForget: ((address: DeliveryAddress) => void) | undefined;
+}
+
+/** One address in two lines: who, and where. */
+const AddressRow = ({ address, group, isChosen, note, onPick, onEdit, onForget }: AddressRowProps) => {
+  const text = useText();
+  const id = useId();
+  const market = useSignedInUser()?.market ?? '';
+  const name = nameOfAddress(address);
+  const more = [placeOfAddress(address, market), note].filter((part) => part !== undefined && part !== '');
+  return (
+    <li className="flex items-center rounded-md hover:bg-sunken has-checked:bg-accent-soft has-checked:hover:bg-accent-soft">
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={onPick}
+        className="ml-3 size-4.5 shrink-0 accent-accent"
+      />
+      <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer py-2 pr-2 pl-3">
+        <span className="font-semibold">{name}</span>{' '}
+        {address.DefaultSapAddress && <Badge>{text('addresses.usual')}</Badge>}
+        {address.ProjectNumber !== '' && <span className="text-sm text-muted"> {address.ProjectNumber}</span>}
+        <span className="block text-sm text-muted">{more.join(' · ')}</span>
+      </label>
+      {onEdit && (
+        <IconButton label={text('addresses.edit', { name })} icon={<PenIcon />} onPress={() => onEdit(address)} />
+      )}
+      {onForget && (
+        <IconButton label={text('addresses.forget', { name })} icon={<TrashIcon />} onPress={() => onForget(address)} />
+      )}
+    </li>
+  );
+};
 
 /** From so many on they can be searched. */
 const MANY = 6;
@@ -12,21 +63,21 @@ const MOST = 60;
 
 export interface Picking {
   chosenId: string | undefined;
-  /** Where the cart goes now. */
+  /** The cart's current delivery address. */
   present: DeliveryAddress | null;
   formId: string;
   onPick: (id: string) => void;
   onSubmit: () => void;
 }
 
-export interface AddressChoicesProps extends Picking {
-  /** What the addresses are. */
+interface AddressChoicesProps extends Picking {
+  /** Label of the addresses. */
   label: string;
-  /** Undefined while they are asked for. */
+  /** Undefined while they are loading. */
   addresses: readonly DeliveryAddress[] | undefined;
   isUnavailable: boolean;
   onTryAgain: () => void;
-  /** What is said when there is none. */
+  /** Shown when there is none. */
   nothing: string;
   /** Above the list, beside the search. */
   children?: ReactNode;

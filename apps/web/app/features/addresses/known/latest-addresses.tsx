@@ -1,15 +1,76 @@
-import { type DeliveryAddress, getLatestAddresses } from '@grossist/contracts';
+import {
+  type AddressChoice,
+  type DeliveryAddress,
+  deleteLatestAddress,
+  getLatestAddresses,
+  getUserAddresses,
+  saveLatestAddress,
+} from '@grossist/contracts';
 import { marketFacts } from '@grossist/domain';
-import { useOperationQuery } from '../../../api/index.ts';
+import { useState } from 'react';
+import { callOperation, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, UndoIcon } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { nameOfAddress } from '../address-text.ts';
-import { isSameAddress } from '../matching.ts';
+import { isSameAddress, nameOfAddress } from '../address-text.ts';
 import { AddressChoices, type Picking } from './address-choices.tsx';
-import { useForgetAddress } from './use-forget-address.ts';
 
-export interface LatestAddressesProps extends Picking {
+interface Known {
+  soldTo: string;
+  projectNumber: string | undefined;
+  onProblem: () => void;
+}
+
+const INVALIDATES = { invalidates: ['addresses'] } as const;
+
+/** Forgets an address used last at once, with a way back as long as the list stays open. [adr-02, adr-04] */
+const useForgetAddress = ({ soldTo, projectNumber, onProblem }: Known) => {
+  const [forgotten, setForgotten] = useState<readonly DeliveryAddress[]>([]);
+  const remove = useOperation(deleteLatestAddress, INVALIDATES);
+  const keep = useOperation(saveLatestAddress, INVALIDATES);
+
+  const show = (address: DeliveryAddress): void =>
+    setForgotten((before) => before.filter(({ Id }) => Id !== address.Id));
+
+  /** What a latest address was: one of the account's by its own id, or one that was typed. */
+  const choiceOf = async (address: DeliveryAddress): Promise<AddressChoice | undefined> => {
+    const ofProject = projectNumber === undefined ? {} : { ProjectNumber: projectNumber };
+    if (address.IsOneTimeAddress) {
+      const { Name, Name2, Street, PostalCode, City, CountryCode } = address;
+      return { Name, Name2, Street, PostalCode, City, CountryCode, IsOneTimeAddress: true, ...ofProject };
+    }
+    const own = await callOperation(getUserAddresses, { query: { soldTo, showAddressesForAllProjects: 'true' } });
+    const found = own.find((one) => isSameAddress(one, address));
+    return found && { Id: found.Id, ...ofProject };
+  };
+
+  return {
+    /** Those that can be brought back, the last one first. */
+    forgotten,
+    isBringingBack: keep.isPending,
+    forget: async (address: DeliveryAddress): Promise<void> => {
+      setForgotten((before) => [address, ...before]);
+      try {
+        await remove.mutateAsync({ params: { id: address.Id } });
+      } catch {
+        show(address);
+        onProblem();
+      }
+    },
+    bringBack: async (address: DeliveryAddress): Promise<void> => {
+      try {
+        const choice = await choiceOf(address);
+        if (choice) await keep.mutateAsync({ body: choice });
+        else onProblem();
+        show(address);
+      } catch {
+        onProblem();
+      }
+    },
+  };
+};
+
+interface LatestAddressesProps extends Picking {
   soldTo: string;
   projectNumber: string | undefined;
   /** One that was typed for once is to be typed otherwise. */
@@ -29,7 +90,7 @@ export const LatestAddresses = (props: LatestAddressesProps) => {
   const { forgotten } = forgetting;
   const addresses = data?.filter((address) => forgotten.every(({ Id }) => Id !== address.Id));
   const { present } = picking;
-  // A latest address has an id of its own: the one that the cart goes to is known by what it says.
+  // A latest address has its own id, so the cart's address is matched by its fields.
   const chosenId = addresses?.some(({ Id }) => Id === picking.chosenId)
     ? picking.chosenId
     : picking.chosenId === present?.Id && present
@@ -56,7 +117,7 @@ export const LatestAddresses = (props: LatestAddressesProps) => {
   );
 };
 
-/** What was forgotten a moment ago, with the way back. */
+/** The address that was just removed, with undo. */
 const Forgotten = ({ forgetting }: { forgetting: ReturnType<typeof useForgetAddress> }) => {
   const text = useText();
   const { forgotten, isBringingBack, bringBack } = forgetting;

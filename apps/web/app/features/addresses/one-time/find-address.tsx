@@ -1,10 +1,47 @@
+import { type AddressPrediction, getAddressPredictions } from '@grossist/contracts';
 import type { AddressForm } from '@grossist/domain';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ComboBox } from '../../../ui/choices/index.ts';
-import { FEWEST, usePredictions } from './use-predictions.ts';
 
-export interface FindAddressProps {
+/** Debounce of the typed address in milliseconds. */
+const REST = 150;
+const FRESH = 60_000;
+/** Of fewer letters anything may come. */
+const FEWEST = 2;
+
+interface Predictions {
+  found: readonly AddressPrediction[];
+  /** True when `found` is the response for the typed text. */
+  isAnswered: boolean;
+  /** Groups all requests made while this address is typed. */
+  session: string;
+}
+
+/** Loads predictions for the typed address; outdated requests are aborted. [own-adr-01] */
+const usePredictions = (typed: string, countryCode: string): Predictions => {
+  const session = useId();
+  const wanted = typed.trim();
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(wanted), REST);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const isWanted = wanted.length >= FEWEST && rested.length >= FEWEST;
+  const { data, isPlaceholderData } = useOperationQuery(
+    getAddressPredictions,
+    { query: { query: rested, session, ...(countryCode !== '' && { countryCode }) } },
+    { enabled: isWanted, staleTime: FRESH, keepPrevious: true },
+  );
+  return {
+    found: isWanted ? (data ?? []) : [],
+    isAnswered: isWanted && rested === wanted && data !== undefined && !isPlaceholderData,
+    session,
+  };
+};
+
+interface FindAddressProps {
   countryCode: string;
   onChoose: (predictionId: string, session: string) => Promise<AddressForm | undefined>;
 }
@@ -20,7 +57,7 @@ export const FindAddress = ({ countryCode, onChoose }: FindAddressProps) => {
       label={text('addresses.find')}
       hint={text('addresses.find.hint')}
       menuTrigger="input"
-      // Open while the shop is still asked: what opens only with the answer would not open at all.
+      // Opens while loading: a list that opens only with the response would not open at all.
       allowsEmptyCollection={typed !== taken && typed.trim().length >= FEWEST}
       isLoading={!isAnswered}
       allowsCustomValue

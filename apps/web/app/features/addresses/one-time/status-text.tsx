@@ -17,10 +17,10 @@ export interface StatusTextProps {
   isUnanswered: boolean;
 }
 
-/** What is known of the address that is being entered, in words that a screen reader hears. Section 4. */
+/** The status of the address being entered, announced to screen readers. Section 4. */
 export const StatusText = ({ entry, isUnanswered }: StatusTextProps) => {
   const text = useText();
-  const say = useStatusText();
+  const textOf = useStatusText();
   const { status } = entry;
   const isWrong = status === 'invalid';
   const isKnown = status === 'externally-valid';
@@ -35,7 +35,7 @@ export const StatusText = ({ entry, isUnanswered }: StatusTextProps) => {
       <Sign size={18} className="mt-0.5 shrink-0" />
       <span>
         {isWrong && <span className="sr-only">{text('ui.warning')}: </span>}
-        {say(entry, isUnanswered)}
+        {textOf(entry, isUnanswered)}
       </span>
     </p>
   );

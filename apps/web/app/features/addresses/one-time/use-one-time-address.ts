@@ -9,8 +9,7 @@ import { type AddressField, type AddressForm, awaitsValidation, NO_ADDRESS, next
 import { useReducer, useState } from 'react';
 import { callOperation, useOperation } from '../../../api/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { fieldsNamed, formOfPrediction, formOnWire } from './fields-on-wire.ts';
-import { type Refused, refusedAddress } from './refusal.ts';
+import { fieldsNamed, formOfPrediction, formOnWire, type Refused, refusedAddress } from './fields-on-wire.ts';
 
 type Choose = (choice: AddressChoice) => Promise<Refused | undefined>;
 
@@ -22,7 +21,7 @@ const begun = ({ name, countryCode }: { name: string; countryCode: string }) =>
     text: countryCode,
   });
 
-/** The street's name and number stand in one; the gazetteer knows to part them. */
+/** The street with its number in one field; the address check splits them. */
 const formOf = (address: DeliveryAddress): AddressForm => ({
   name: address.Name,
   streetName: address.Street,
@@ -32,13 +31,13 @@ const formOf = (address: DeliveryAddress): AddressForm => ({
 });
 
 /**
- * A one-time address through its five states: found or typed, checked by the gazetteer when all of it is there, and sent
- * to the cart. One that was used before is changed where it is kept. Section 4, "Address status". [own-adr-02,
+ * A one-time address through its five states: found or typed, checked by the gazetteer when it is complete, and sent
+ * to the cart. One that was used before is updated in place. Section 4, "Address status". [own-adr-02,
  * own-adr-03, adr-03]
  */
 export const useOneTimeAddress = (onChoose: Choose, onProblem: () => void) => {
   const user = useSignedInUser();
-  const [entry, tell] = useReducer(
+  const [entry, dispatch] = useReducer(
     nextAddress,
     { name: user?.companyName ?? '', countryCode: user?.market ?? '' },
     begun,
@@ -52,18 +51,18 @@ export const useOneTimeAddress = (onChoose: Choose, onProblem: () => void) => {
     try {
       const { IsValid, InvalidFields, Address, Source } = await validation.mutateAsync({ body: formOnWire(asked) });
       setUnanswered(!IsValid && Source === 'none');
-      if (IsValid && Address) tell({ type: 'found', asked, form: formOfPrediction(Address) });
-      else tell({ type: 'not-found', asked, fields: fieldsNamed(InvalidFields) });
+      if (IsValid && Address) dispatch({ type: 'found', asked, form: formOfPrediction(Address) });
+      else dispatch({ type: 'not-found', asked, fields: fieldsNamed(InvalidFields) });
     } catch {
       setUnanswered(true);
-      tell({ type: 'not-found', asked });
+      dispatch({ type: 'not-found', asked });
     }
   };
   const refuse = (asked: AddressForm, { fields }: Refused): void => {
     setUnanswered(false);
-    // What the gazetteer said before no longer counts.
-    tell({ type: 'type', field: 'countryCode', text: asked.countryCode ?? '' });
-    tell({ type: 'not-found', asked, fields });
+    // The previous result of the address check is void.
+    dispatch({ type: 'type', field: 'countryCode', text: asked.countryCode ?? '' });
+    dispatch({ type: 'not-found', asked, fields });
   };
   const save = async (form: AddressForm): Promise<Refused | undefined> => {
     const body = formOnWire(form);
@@ -85,8 +84,8 @@ export const useOneTimeAddress = (onChoose: Choose, onProblem: () => void) => {
     // Not while it is checked: leaving the last field begins that, and the press that left it must count.
     isSaving: update.isPending,
     isEdited: edited !== undefined,
-    type: (field: AddressField, typed: string): void => tell({ type: 'type', field, text: typed }),
-    /** A field is left: what is all there is checked. */
+    type: (field: AddressField, typed: string): void => dispatch({ type: 'type', field, text: typed }),
+    /** Checks the address when a field is left and all fields are filled. */
     leave: (): void => {
       if (awaitsValidation(entry) && !validation.isPending) void check(entry.form);
     },
@@ -96,7 +95,7 @@ export const useOneTimeAddress = (onChoose: Choose, onProblem: () => void) => {
         const query = { session, ...(countryCode && { countryCode }) };
         const form = formOfPrediction(await callOperation(getPredictedAddress, { params: { id }, query }));
         const next = nextAddress(entry, { type: 'select-prediction', form });
-        tell({ type: 'select-prediction', form });
+        dispatch({ type: 'select-prediction', form });
         if (awaitsValidation(next)) void check(next.form);
         return next.form;
       } catch {
@@ -104,28 +103,28 @@ export const useOneTimeAddress = (onChoose: Choose, onProblem: () => void) => {
         return undefined;
       }
     },
-    /** Begins with an address that was used before; its street is told apart from the number by the gazetteer. */
+    /** Begins with an address that was used before; its street and number are split by the address check. */
     begin: async (address: DeliveryAddress): Promise<void> => {
       const form = formOf(address);
       setEdited(address.Id);
       setUnanswered(false);
-      tell({ type: 'clear' });
-      tell({ type: 'select-prediction', form });
+      dispatch({ type: 'clear' });
+      dispatch({ type: 'select-prediction', form });
       try {
         const body = { ...formOnWire(form), StreetName: '', Street: address.Street };
         const { Address } = await validation.mutateAsync({ body });
         if (!Address) return;
         const known = formOfPrediction(Address);
-        tell({ type: 'select-prediction', form: known });
-        tell({ type: 'found', asked: { ...form, ...known } });
+        dispatch({ type: 'select-prediction', form: known });
+        dispatch({ type: 'found', asked: { ...form, ...known } });
       } catch {
-        // Whoever changes it goes on by hand; it is checked again when it is sent.
+        // It can be edited by hand; it is checked again on submit.
       }
     },
     /** @returns whether something is to be mended in the form */
     submit: async (): Promise<boolean> => {
       const { status, form } = nextAddress(entry, { type: 'submit' });
-      tell({ type: 'submit' });
+      dispatch({ type: 'submit' });
       setUnanswered(false);
       if (status === 'invalid') return true;
       const refused = await save(form);

@@ -8,12 +8,11 @@ import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { ChoiceRow } from '../../desk/index.ts';
 import type { CustomerKey } from '../assortments-address.ts';
-import { Answered } from '../parts/answered.tsx';
 import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
-import { LiveSearch } from '../parts/live-search.tsx';
+import { LiveSearch } from '../parts/list-and-details.tsx';
+import { Answered } from '../parts/query-states.tsx';
 import { TABLE_SIZE } from '../parts/use-last-page.ts';
-import { AddRow } from './add-row.tsx';
-import { useAdding } from './use-adding.ts';
+import { AddRow, useAdding } from './add-row.tsx';
 
 const FILTERS = ['all', 'excluded', 'included'] as const;
 type Filter = (typeof FILTERS)[number];

@@ -6,12 +6,10 @@ import { Button, EmptyState } from '../../../ui/index.ts';
 import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { ChoiceRow } from '../../desk/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import { LiveSearch } from '../parts/live-search.tsx';
-import { LEVEL_SIZE } from '../tree/level.ts';
-import { firstLevel } from '../tree/levels.ts';
-import { AddRow } from './add-row.tsx';
-import { useAdding } from './use-adding.ts';
+import { LiveSearch } from '../parts/list-and-details.tsx';
+import { Answered } from '../parts/query-states.tsx';
+import { firstLevel, LEVEL_SIZE } from '../tree/levels.ts';
+import { AddRow, useAdding } from './add-row.tsx';
 
 const TYPES = ['company', 'account', 'user'] as const satisfies readonly CustomerType[];
 

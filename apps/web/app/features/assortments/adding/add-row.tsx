@@ -1,16 +1,17 @@
-import { addAssortmentRelation } from '@grossist/contracts';
-import { type ReactNode, useState } from 'react';
-import { useOperation } from '../../../api/index.ts';
+import { addAssortmentRelation, getAssortmentEffect } from '@grossist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { queryKeyOf, useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CheckIcon } from '../../../ui/index.ts';
 import type { CustomerKey } from '../assortments-address.ts';
 import { Effect } from '../parts/effect.tsx';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { CHANGES_ASSORTMENTS, useProblemText } from '../parts/query-states.tsx';
 
 interface AddRowProps {
   assortmentId: string;
   customer: CustomerKey;
-  /** What the row is of: of an assortment or a customer. */
+  /** The row's assortment or customer. */
   name: string;
   children: ReactNode;
   /** The customer has the assortment itself. */
@@ -19,7 +20,7 @@ interface AddRowProps {
 }
 
 /**
- * One that can be added: a press shows what it would change, a second one adds it. While it is added the row says so;
+ * One that can be added: a press shows what it would change, a second one adds it. The row shows when it is being added;
  * when it is refused the row is as it was before, with the reason. [asm-08]
  */
 export const AddRow = ({ assortmentId, customer, name, children, isRelated, onAdded }: AddRowProps) => {
@@ -75,4 +76,39 @@ export const AddRow = ({ assortmentId, customer, name, children, isRelated, onAd
       )}
     </li>
   );
+};
+
+/**
+ * The list of a dialog in which one adds row by row. The list stays as it is while rows are added, so that nothing moves
+ * under the pointer, and is loaded again when another page is shown; what is behind the dialog, when it closes.
+ */
+export const useAdding = () => {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const [addedHere, setAddedHere] = useState(0);
+  const search = useDeferredValue(typed.trim());
+  const reload = () => Promise.all(CHANGES_ASSORTMENTS.map((area) => queries.invalidateQueries({ queryKey: [area] })));
+  const show = (next: number): void => {
+    setPage(next);
+    if (addedHere > 0) void reload();
+    setAddedHere(0);
+  };
+  return {
+    typed,
+    search,
+    page,
+    type: (next: string): void => {
+      setTyped(next);
+      show(1);
+    },
+    show,
+    added: (): void => {
+      setAddedHere((count) => count + 1);
+      // What was added changes what each further one would change.
+      void queries.invalidateQueries({ queryKey: queryKeyOf(getAssortmentEffect) });
+    },
+    addedHere,
+    reload,
+  };
 };

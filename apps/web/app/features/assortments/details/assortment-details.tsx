@@ -5,8 +5,8 @@ import { useFormat, useLocale, useText } from '../../../i18n/index.ts';
 import { Button, PlusIcon } from '../../../ui/index.ts';
 import { Facts } from '../../desk/index.ts';
 import { AddCustomers } from '../adding/add-customers.tsx';
-import { Answered } from '../parts/answered.tsx';
 import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
+import { Answered } from '../parts/query-states.tsx';
 import { RelatedCustomers } from './related-customers.tsx';
 
 /** An assortment with the customers that have it. */

@@ -6,7 +6,7 @@ import { Button, PlusIcon, TextLink } from '../../../ui/index.ts';
 import { Facts } from '../../desk/index.ts';
 import { AddAssortments } from '../adding/add-assortments.tsx';
 import { type CustomerKey, customerPath, type Tab } from '../assortments-address.ts';
-import { Answered } from '../parts/answered.tsx';
+import { Answered } from '../parts/query-states.tsx';
 import { SeeAsButton } from '../see-as/see-as-button.tsx';
 import { MaterialVisibilityPanel } from '../visibility/material-visibility-panel.tsx';
 import { HeldAssortments } from './held-assortments.tsx';

@@ -15,11 +15,10 @@ import {
   TextLink,
 } from '../../../ui/index.ts';
 import { assortmentPath, type CustomerKey, type Tab, useTabAddress } from '../assortments-address.ts';
-import { Answered } from '../parts/answered.tsx';
 import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
+import { Answered } from '../parts/query-states.tsx';
 import { TABLE_SIZE, useLastPage } from '../parts/use-last-page.ts';
-import { RemoveDialog } from '../removal/remove-dialog.tsx';
-import type { Relation } from '../removal/use-removal.ts';
+import { type Relation, RemoveDialog } from '../removal/remove-dialog.tsx';
 
 interface HeldAssortmentsProps {
   tab: Tab;

@@ -1,15 +1,79 @@
-import { type CustomerType, getAssortmentRelations } from '@grossist/contracts';
+import { type CustomerType, getAssortmentRelations, type RelationRow } from '@grossist/contracts';
 import { useState } from 'react';
 import { queryKeyOf, useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { EmptyState, Pagination, SearchForm } from '../../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  Pagination,
+  SearchForm,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableRow,
+  TextLink,
+} from '../../../ui/index.ts';
 import { ChoiceRow } from '../../desk/index.ts';
-import { useTabAddress } from '../assortments-address.ts';
-import { Answered } from '../parts/answered.tsx';
+import { customerPath, useTabAddress } from '../assortments-address.ts';
+import { Answered } from '../parts/query-states.tsx';
 import { TABLE_SIZE, useLastPage } from '../parts/use-last-page.ts';
-import { RemoveDialog } from '../removal/remove-dialog.tsx';
-import type { Relation } from '../removal/use-removal.ts';
-import { RelationsTable } from './relations-table.tsx';
+import { type Relation, RemoveDialog } from '../removal/remove-dialog.tsx';
+import { SeeAsButton } from '../see-as/see-as-button.tsx';
+
+interface RelationsTableProps {
+  rows: readonly RelationRow[];
+  onRemove: (row: RelationRow) => void;
+}
+
+/** Customers of an assortment, each with what can be done. */
+const RelationsTable = ({ rows, onRemove }: RelationsTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Table caption={text('asm.customers')}>
+      <TableHead>
+        <TableHeading>{text('asm.customer')}</TableHeading>
+        <TableHeading>{text('asm.type')}</TableHeading>
+        <TableHeading>{text('asm.market')}</TableHeading>
+        <TableHeading>{text('asm.since')}</TableHeading>
+        <TableHeading>
+          <span className="sr-only">{text('asm.actions')}</span>
+        </TableHeading>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => {
+          const { RelationId, customerId, customerType, Name, CompanyName, Number: number, Market, CreatedAt } = row;
+          return (
+            <TableRow key={RelationId}>
+              <TableCell>
+                <TextLink to={customerPath({ customerId, customerType })}>{Name}</TextLink>
+                <span className="block text-sm text-muted">
+                  {customerType === 'company' ? number : `${number}, ${CompanyName}`}
+                </span>
+              </TableCell>
+              <TableCell>{text(`asm.type.${customerType}`)}</TableCell>
+              <TableCell>{Market}</TableCell>
+              <TableCell>
+                <span className="whitespace-nowrap">{format.date(CreatedAt.slice(0, 10))}</span>
+              </TableCell>
+              <TableCell>
+                <span className="flex justify-end gap-2">
+                  <SeeAsButton isSmall customer={{ customerId, customerType }} name={Name} />
+                  <Button size="small" aria-haspopup="dialog" onPress={() => onRemove(row)}>
+                    {text('asm.remove')}
+                    <span className="sr-only"> {Name}</span>
+                  </Button>
+                </span>
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+};
 
 interface RelatedCustomersProps {
   assortmentId: string;

@@ -3,7 +3,7 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import type { CustomerKey } from '../assortments-address.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useProblemText } from './query-states.tsx';
 
 interface EffectProps {
   assortmentId: string;

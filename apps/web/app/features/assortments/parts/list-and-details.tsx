@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { ChevronLeftIcon, classNames } from '../../../ui/index.ts';
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ChevronLeftIcon, classNames, INPUT_STYLE, LABEL_STYLE } from '../../../ui/index.ts';
 
 interface ListAndDetailsProps {
   list: ReactNode;
@@ -39,6 +39,54 @@ export const ListAndDetails = ({ list, details, nothingChosen, back }: ListAndDe
         )}
         {isChosen ? details : <div className="max-laptop:hidden">{nothingChosen}</div>}
       </div>
+    </div>
+  );
+};
+
+/**
+ * The typed search of a list, written to the URL without a history entry; `search` is the debounced text.
+ */
+export const useListSearch = (query: string) => {
+  const [, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(query);
+  const search = useDeferredValue(typed.trim());
+  const type = (next: string): void => {
+    setTyped(next);
+    setParams(
+      (params) => {
+        if (next.trim() === '') params.delete('query');
+        else params.set('query', next.trim());
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { typed, search, type };
+};
+
+interface LiveSearchProps {
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+/** A search field that searches while one types. */
+export const LiveSearch = ({ label, value, onChange }: LiveSearchProps) => {
+  const id = useId();
+  return (
+    <div role="search" aria-label={label} className="grid gap-1">
+      <label htmlFor={id} className={LABEL_STYLE}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={INPUT_STYLE}
+      />
     </div>
   );
 };

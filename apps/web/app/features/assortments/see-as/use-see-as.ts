@@ -5,10 +5,31 @@ import { useOperation } from '../../../api/index.ts';
 import { useShopPath } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { ASSORTMENTS_PATH } from '../assortments-address.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
-import { rememberPage, takeRememberedPage } from './seen-from.ts';
+import { useProblemText } from '../parts/query-states.tsx';
 
-/** Forgets what was loaded as somebody else, and opens a page with its data loaded again. */
+const KEY = 'grossist-seen-as-from';
+
+/** Remembers the page, with its locale, to return to when seeing the shop as a customer ends. */
+const rememberPage = (page: string): void => {
+  try {
+    sessionStorage.setItem(KEY, page);
+  } catch {
+    // Storage is blocked: ending leads to the first screen.
+  }
+};
+
+/** Returns the remembered page once; undefined for none, and for whatever is no page of this shop. */
+const takeRememberedPage = (): string | undefined => {
+  try {
+    const page = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return page !== null && /^\/(?![/\\])/.test(page) ? page : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Clears the query cache of the previous user and opens a page with fresh data. */
 const useEnterAs = () => {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -1,11 +1,87 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { LEVEL_SIZE, type Level, type LevelAnswer, type TreeNode } from './level.ts';
-import { TreeBranch } from './tree-branch.tsx';
-import { ActionRow } from './tree-row.tsx';
+import { ChevronRightIcon, classNames } from '../../../ui/index.ts';
+import { LEVEL_SIZE, type Level, type LevelAnswer, type TreeNode } from './levels.ts';
+import { ActionRow, rowStyle } from './tree-row.tsx';
 import type { TreeState } from './use-tree.ts';
 
-export interface TreeLevelProps {
+interface TreeBranchProps extends TreeLevelProps {
+  node: TreeNode;
+}
+
+/** A customer or assortment, and below it what was opened: it is loaded when it is opened for the first time. */
+const TreeBranch = ({ node, ...props }: TreeBranchProps) => {
+  const text = useText();
+  const format = useFormat();
+  const { depth, state, chosen, onChoose, prefix } = props;
+  const { name, number, count, levels, type } = node;
+  const id = `${prefix}-${node.key}`;
+  const isOpen = levels.length > 0 && state.isOpen(id);
+  const isChosen = chosen === node.key;
+  const countText = text(type === 'assortment' ? 'asm.tree.customers' : 'asm.tree.assortments', { count });
+  const press = ({ target }: MouseEvent): void => {
+    state.activate(id);
+    const isChevron = target instanceof Element && target.closest('[data-chevron]') !== null;
+    if (isChevron) state.setOpen(id, !isOpen);
+    else onChoose(node);
+  };
+  return (
+    <>
+      {/* The tree has the keys, and presses its active row. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      <li
+        id={id}
+        role="treeitem"
+        tabIndex={-1}
+        aria-level={depth}
+        aria-selected={isChosen}
+        aria-expanded={levels.length > 0 ? isOpen : undefined}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-count`}
+        data-name={name}
+        onClick={press}
+        className="outline-none"
+      >
+        <div
+          id={`${id}-name`}
+          className={classNames(rowStyle(depth, state.activeId === id), isChosen && 'bg-accent-soft')}
+        >
+          {levels.length > 0 ? (
+            <span
+              data-chevron=""
+              className="grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:text-ink"
+            >
+              <ChevronRightIcon size={16} className={isOpen ? 'rotate-90' : ''} />
+            </span>
+          ) : (
+            <span className="w-6 shrink-0" />
+          )}
+          <span className="min-w-0 flex-1">
+            <span className={classNames('block break-words', isChosen && 'font-semibold')}>{name}</span>
+            <span className="block text-sm break-all text-muted">
+              {text(`asm.type.${type}`)} {number}
+            </span>
+          </span>
+          <span id={`${id}-count`} hidden>
+            {countText}
+          </span>
+          {count > 0 && (
+            <span title={countText} className="shrink-0 rounded-full bg-sunken px-2 text-sm text-muted">
+              {format.number(count)}
+            </span>
+          )}
+        </div>
+      </li>
+      {/* Rows below it follow it: their level says so. */}
+      {isOpen &&
+        levels.map((below) => (
+          <TreeLevel key={`${id}-${below.key}`} {...props} level={below} depth={depth + 1} prefix={id} />
+        ))}
+    </>
+  );
+};
+
+interface TreeLevelProps {
   level: Level;
   /** Begins the DOM ids of the level's rows. */
   prefix: string;

@@ -21,7 +21,7 @@ interface ActionRowProps {
   onPress?: () => void;
 }
 
-/** A row that is no customer: loads more, tries again, or says that rows are loading. */
+/** A row that is no customer: loads more, retries, or shows that rows are loading. */
 export const ActionRow = ({ id, depth, state, name, isBusy = false, onPress }: ActionRowProps) => (
   // The tree has the keys, and presses its active row.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
-import { Answered } from '../parts/answered.tsx';
-import type { Level, TreeNode } from './level.ts';
+import { Answered } from '../parts/query-states.tsx';
+import type { Level, TreeNode } from './levels.ts';
 import { TreeLevel } from './tree-level.tsx';
 import { useTree } from './use-tree.ts';
 

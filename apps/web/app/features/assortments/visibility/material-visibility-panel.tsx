@@ -4,7 +4,7 @@ import { useLocale, useText } from '../../../i18n/index.ts';
 import { SearchForm } from '../../../ui/index.ts';
 import { answeredWith } from '../../desk/index.ts';
 import { type CustomerKey, type Tab, useTabAddress } from '../assortments-address.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useProblemText } from '../parts/query-states.tsx';
 import { VisibilityReason } from './visibility-reason.tsx';
 
 const Answered = answeredWith(
@@ -29,7 +29,7 @@ const Reason = ({ customer, name, materialNo }: Omit<PanelProps, 'tab'> & { mate
   );
 };
 
-/** Says whether a customer sees a material, and why. [own-asm-02] */
+/** Shows whether a customer sees a material, and why. [own-asm-02] */
 export const MaterialVisibilityPanel = ({ tab, customer, name }: PanelProps) => {
   const text = useText();
   const { material, page, go } = useTabAddress(tab);

@@ -36,7 +36,7 @@ const Obstacle = ({ bundle }: { bundle: SoftBundlePage }) => {
   return null;
 };
 
-/** A soft bundle: what belongs to it, what it costs and saves, all of it to the cart. Section 3, "soft bundle". */
+/** A soft bundle: its materials, price and saving, and a button that adds all to the cart. Section 3, "soft bundle". */
 export const BundleScreen = ({ bundle }: { bundle: SoftBundlePage }) => {
   const text = useText();
   const { memberMaterials: members } = bundle;

@@ -9,7 +9,7 @@ interface BundlesScreenProps {
   pageCount: number;
 }
 
-/** Pictures that stand beside a bundle's name. */
+/** The number of pictures beside a bundle's name. */
 const PICTURES = 4;
 
 const BundleTile = ({ bundle }: { bundle: SoftBundlePage }) => {

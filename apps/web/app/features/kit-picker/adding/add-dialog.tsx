@@ -8,11 +8,9 @@ import { Button, EmptyState, LinkButton, NumberStepper, Skeleton, WarningBar } f
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import type { KitMaterial } from '../add-to-kits.tsx';
-import { KITS_PATH } from '../kit-address.ts';
-import { useKitProblem } from '../use-kit-problem.ts';
+import { KITS_PATH, useKitProblem } from '../kit-access.ts';
 import { KitRows } from './kit-rows.tsx';
-import { useAddMaterial } from './use-add-material.ts';
-import { stepsOf, useMaterialPacking } from './use-material-packing.ts';
+import { stepsOf, useAddMaterial, useMaterialPacking } from './use-add-material.ts';
 import { useRunningProjects } from './use-running-projects.ts';
 import { type KitToFill, leastOf, sameForAll, type WantedQuantities, withQuantity } from './wanted-quantities.ts';
 

@@ -2,14 +2,14 @@ import { NO_QUANTITY, type PackingRules, type Quantity } from '@grossist/domain'
 import { useText } from '../../../i18n/index.ts';
 import { Checkbox, NumberStepper } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import { stepsOf } from './use-material-packing.ts';
+import { stepsOf } from './use-add-material.ts';
 import { afterwards, heldOf, type KitToFill, type WantedQuantities } from './wanted-quantities.ts';
 
 interface KitRowsProps {
   kits: readonly KitToFill[];
   sapMaterialNumber: string;
   packing: PackingRules;
-  /** What a kit gets that is chosen without a quantity of its own. */
+  /** Quantity for kits chosen without their own. */
   preset: Quantity;
   wanted: WantedQuantities;
   onChange: (kitId: string, quantity: Quantity | undefined) => void;
@@ -74,7 +74,7 @@ const KitRow = ({ kit, held, packing, preset, added, onChange }: KitRowProps) =>
   );
 };
 
-/** What a kit holds now, and afterwards; that it was rounded up is said at once. */
+/** A kit's quantity now and afterwards, with a note if it is rounded up. */
 const Holding = ({ held, added, packing }: Pick<KitRowProps, 'held' | 'added' | 'packing'>) => {
   const text = useText();
   const { amount } = useAmount();

@@ -3,8 +3,7 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { PackageIcon, ShopLink } from '../../../ui/index.ts';
 import type { RecentSmartKit } from '../adding/use-running-projects.ts';
-import { pathOfSmartKit } from '../kit-address.ts';
-import { useMayUseKits } from '../kit-rights.ts';
+import { pathOfSmartKit, useMayUseKits } from '../kit-access.ts';
 
 /** Projects that are looked at, of which those that are not ordered are shown. */
 const LATEST = 5;

@@ -55,7 +55,7 @@ interface KitNameDialogProps {
   onClose: () => void;
 }
 
-/** Names a kit: what its label says. [kit-04, kit-30] */
+/** Renames a kit; the name is printed on its label. [kit-04, kit-30] */
 export const KitNameDialog = ({ kit, onName, onClose }: KitNameDialogProps) => {
   const text = useText();
   const [name, setName] = useState(kit?.headerDescription ?? '');

@@ -4,7 +4,7 @@ import { useMayUseKits } from '../../kit-picker/index.ts';
 import { useStartProject } from '../start/use-start-project.ts';
 import type { Sheet } from './sheet/sheet-data.ts';
 
-/** Says that a project was ordered and is only read, and copies it into a new one. */
+/** Shows that an ordered project is read-only, with a button to copy it. */
 export const OrderedBar = ({ project }: { project: Sheet }) => {
   const text = useText();
   const { start, isPending, question } = useStartProject();

@@ -6,7 +6,7 @@ import { PageTitle } from '../../shell/index.ts';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { ProjectView } from './project-view.tsx';
 import { useSheet } from './sheet/use-sheet.ts';
-import { useProjectProblem } from './use-project-problem.ts';
+import { useProjectProblem } from './use-project-commands.ts';
 
 /** A project of kits: its head, and its kits as a matrix or kit by kit. Section 2, "Smart kit page". */
 export const ProjectScreen = ({ smartKitId }: { smartKitId: string }) => {

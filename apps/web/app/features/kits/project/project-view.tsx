@@ -5,21 +5,18 @@ import { Button, PlusIcon, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { MOST_KITS } from '../../kit-picker/index.ts';
 import { TemplateView } from '../templates/lazy-template-view.tsx';
 import { AddMaterial } from './add-material.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
+import { ChosenBar, useChosenKits } from './chosen-kits.tsx';
 import { EmptyProject } from './empty-project.tsx';
 import { ProjectHead } from './head/project-head.tsx';
 import { CopyDialog, KitNameDialog } from './kit-dialogs.tsx';
-import { KitView } from './kit-view/kit-view.tsx';
-import { LayoutSwitch } from './layout-switch.tsx';
+import { KitView, useIsNarrow } from './kit-view/kit-view.tsx';
+import { LayoutSwitch, ViewSwitch } from './layout-switches.tsx';
 import { Matrix } from './matrix/matrix.tsx';
+import { useProjectAddress } from './project-address.ts';
+import { useSheetEvents } from './sheet/sheet-data.ts';
 import { useFigures } from './sheet/use-figures.ts';
 import type { ShownSheet } from './sheet/use-sheet.ts';
-import { useSheetEvents } from './sheet/use-sheet-events.ts';
-import { useChosenKits } from './use-chosen-kits.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
-import { useProjectAddress } from './use-project-address.ts';
 import { useProjectCommands } from './use-project-commands.ts';
-import { ViewSwitch } from './view-switch.tsx';
 
 const OrderedBar = lazyWithKitTemplatesTexts(async () => (await import('./ordered-bar.tsx')).OrderedBar);
 

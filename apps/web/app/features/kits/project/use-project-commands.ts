@@ -12,10 +12,31 @@ import {
 } from '@grossist/contracts';
 import { useNavigate } from 'react-router';
 import { type ProblemError, useOperation } from '../../../api/index.ts';
-import { useShopPath, useText } from '../../../i18n/index.ts';
+import { type MessageKey, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { pathOfSmartKit } from '../../kit-picker/index.ts';
-import { useProjectProblem } from './use-project-problem.ts';
+
+const TEXTS: Readonly<Record<string, MessageKey>> = {
+  offline: 'kits.problem.offline',
+  'signed-out': 'kits.problem.signedOut',
+  'not-found': 'kits.problem.gone',
+  'not-allowed': 'kits.problem.rights',
+  'changed-meanwhile': 'kits.problem.changed',
+  'smart-kit-ordered': 'kits.problem.ordered',
+  'too-many-kits': 'kits.problem.tooManyKits',
+  'too-many-items': 'kits.problem.tooManyMaterials',
+  'not-orderable': 'kits.problem.notOrderable',
+  'kit-empty': 'kits.problem.emptyKit',
+  'quantity-too-large': 'kits.problem.tooLarge',
+  'cart-full': 'kits.problem.cartFull',
+  'erp-does-not-answer': 'kits.problem.erp',
+};
+
+/** Returns the text of a problem with a project of kits. */
+export const useProjectProblem = (): ((problem: ProblemError) => string) => {
+  const text = useText();
+  return (problem) => text(TEXTS[problem.code] ?? 'kits.problem.other');
+};
 
 const CHANGES_KITS = [addKit.area] as const;
 /** Prices and stock count what the cart uses. */

@@ -8,7 +8,7 @@ import { useMoment } from '../../../use-moment.ts';
 import { useKitProblem } from '../../kit-picker/index.ts';
 import { KitRowsSkeleton } from '../kit-list-skeleton.tsx';
 import type { StepProps } from './creation-flow.tsx';
-import { ProjectState } from './project-state.tsx';
+import { ProjectState } from './recent-table.tsx';
 import type { ProjectSource } from './use-start-project.ts';
 
 const PAGE_SIZE = 10;

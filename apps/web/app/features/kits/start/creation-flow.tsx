@@ -1,14 +1,39 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { TabView } from '../../../ui/choices/tab-view.tsx';
-import { TextField } from '../../../ui/index.ts';
+import { Button, TextField } from '../../../ui/index.ts';
+import { TemplatePicker } from '../templates/picking/template-picker.tsx';
 import { CopyStep } from './copy-step.tsx';
-import { NewStep } from './new-step.tsx';
 import { OrdersStep } from './orders-step.tsx';
 import { START_STEPS, type StartStep } from './start-address.ts';
-import { TemplateStep } from './template-step.tsx';
-import { useStartProject } from './use-start-project.ts';
+import { type KitsOfTemplates, useStartProject } from './use-start-project.ts';
 import { nameOfStep } from './ways-to-start.tsx';
+
+/** Begins an empty project. */
+const NewStep = ({ name, isPending, onStart }: StepProps & { onStart: () => void }) => {
+  const text = useText();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-prose text-muted">{text('kitTemplates.start.new.text')}</p>
+      <Button kind="primary" isDisabled={name === ''} isPending={isPending} onPress={onStart}>
+        {text('kitTemplates.start.do')}
+      </Button>
+    </div>
+  );
+};
+
+/** Begins a project of kits that are made from templates. */
+const TemplateStep = ({ name, isPending, onStart }: StepProps & { onStart: (kits: KitsOfTemplates) => void }) => {
+  const text = useText();
+  return (
+    <TemplatePicker
+      doWord="kitTemplates.start.template.do"
+      isPending={isPending}
+      refusal={name === '' ? text('kitTemplates.projectName.missing') : undefined}
+      onPick={onStart}
+    />
+  );
+};
 
 const LONGEST = 100;
 

@@ -17,7 +17,7 @@ interface OrdersStepProps extends StepProps {
   onStart: (name: string, source: ProjectSource) => void;
 }
 
-/** Makes kits of a sent order: its kits as they were packed, or one kit of its materials. */
+/** Makes kits of a sent order: its kits as packed, or one kit of its materials. */
 export const OrdersStep = (props: OrdersStepProps) => {
   const text = useText();
   const problemText = useKitProblem();

@@ -1,11 +1,52 @@
-import { useFormat, useText } from '../../../i18n/index.ts';
-import { ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
+import { getSmartKit } from '@grossist/contracts';
+import { callOperation, ProblemError } from '../../../api/index.ts';
+import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
+import {
+  Badge,
+  notify,
+  ShopLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableRow,
+  type Tone,
+} from '../../../ui/index.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import type { RecentSmartKit } from '../../kit-picker/index.ts';
-import { pathOfSmartKit } from '../../kit-picker/index.ts';
-import { useProjectExport } from '../files/use-project-export.ts';
-import { ProjectState } from './project-state.tsx';
+import { pathOfSmartKit, type RecentSmartKit, useKitExport, useKitProblem } from '../../kit-picker/index.ts';
+
+const STATES: Record<RecentSmartKit['state'], { name: MessageKey; tone: Tone }> = {
+  Ok: { name: 'kitTemplates.state.ok', tone: 'accent' },
+  NotNamed: { name: 'kitTemplates.state.notNamed', tone: 'warning' },
+  NoKits: { name: 'kitTemplates.state.noKits', tone: 'warning' },
+  NotSmartKit: { name: 'kitTemplates.state.notSmartKit', tone: 'warning' },
+  Unknown: { name: 'kitTemplates.state.noCart', tone: 'warning' },
+};
+
+/** Whether a project was ordered, can be ordered, or why not. Section 4, "Smart kit project state". */
+export const ProjectState = ({ project }: { project: Pick<RecentSmartKit, 'state' | 'isOrdered'> }) => {
+  const text = useText();
+  if (project.isOrdered) return <Badge>{text('kitTemplates.state.ordered')}</Badge>;
+  const { name, tone } = STATES[project.state];
+  return <Badge tone={tone}>{text(name)}</Badge>;
+};
+
+/** Downloads all kits of a project as CSV. [kit-22] */
+const useProjectExport = () => {
+  const problemText = useKitProblem();
+  const exporting = useKitExport();
+  const download = async (smartKitId: string): Promise<void> => {
+    try {
+      const { kits } = await callOperation(getSmartKit, { query: { smartKitId, shouldEnrichItems: 'false' } });
+      exporting.kits(kits.map(({ id }) => id));
+    } catch (error) {
+      if (error instanceof ProblemError) notify(problemText(error));
+    }
+  };
+  return { isPending: exporting.isPending, download: (smartKitId: string) => void download(smartKitId) };
+};
 
 interface RecentTableProps {
   projects: readonly RecentSmartKit[];
@@ -13,7 +54,7 @@ interface RecentTableProps {
   onImport: (project: RecentSmartKit) => void;
 }
 
-/** Projects with their kits, state and last change; on a phone the last columns stand below the name. */
+/** Projects with their kits, state and last change; on a phone the last columns are below the name. */
 export const RecentTable = ({ projects, onRemove, onImport }: RecentTableProps) => {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ export interface KitsAddress {
   page: number;
 }
 
-/** Reads what a person may have typed into the address. */
+/** Parses the URL; invalid values are ignored. */
 export const readKitsAddress = (search: URLSearchParams): KitsAddress => {
   const page = Number(search.get('page') ?? '1');
   return {

@@ -15,7 +15,7 @@ import { CHANGES_KITS, pathOfSmartKit, useKitProblem } from '../../kit-picker/in
 
 export type KitsOfTemplates = NonNullable<OperationInput<typeof addKitsFromTemplates>['body']>;
 
-/** What the kits of a new project are made of. */
+/** The source of a new project's kits. */
 export type ProjectSource =
   | { kind: 'nothing' }
   | { kind: 'order'; orderId: string }

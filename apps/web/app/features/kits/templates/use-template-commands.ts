@@ -16,7 +16,7 @@ export const useMayEdit = (): ((template: Pick<KitTemplate, 'isLocked' | 'isOwne
   return ({ isLocked, isOwner }) => mayChange && (!isLocked || isOwner);
 };
 
-/** What can be done with a template as a whole; deleting can be undone. */
+/** The actions of a template; deleting can be undone. */
 export const useTemplateCommands = () => {
   const text = useText();
   const problemText = useKitProblem();

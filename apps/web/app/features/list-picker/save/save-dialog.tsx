@@ -1,13 +1,49 @@
-import { getEditableVariationLists } from '@grossist/contracts';
+import {
+  addLinesToVariationList,
+  addOrderLinesToVariationList,
+  getEditableVariationLists,
+  type OperationOutput,
+} from '@grossist/contracts';
 import { useId, useState } from 'react';
-import { useOperationQuery } from '../../../api/index.ts';
+import { type ProblemError, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Badge, Button, Checkbox, Skeleton, WarningBar } from '../../../ui/index.ts';
+import { Badge, Button, Checkbox, notify, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { NewList } from '../new-list.tsx';
-import { useListProblem } from '../use-list-problem.ts';
+import { CHANGES_LISTS, useListProblem } from '../use-lists.ts';
 import type { SavedMaterial, SavedSource } from './saved-source.ts';
-import { useSaveToList } from './use-save-to-list.ts';
+
+type Saved = OperationOutput<typeof addLinesToVariationList>;
+
+/** Saves materials or lines to a list and reports which were added, already there or refused. */
+const useSaveToList = (onSaved: () => void) => {
+  const text = useText();
+  const settings = {
+    invalidates: CHANGES_LISTS,
+    onSuccess: ({ Name: list, AddedCount, AlreadyThereCount, NotAdded }: Saved): void => {
+      const parts = [text('lists.saved', { count: AddedCount, list })];
+      if (AlreadyThereCount > 0) parts.push(text('lists.saved.there', { count: AlreadyThereCount }));
+      if (NotAdded.length > 0) parts.push(text('lists.saved.not', { count: NotAdded.length }));
+      notify(parts.join(' '));
+      onSaved();
+    },
+  };
+  const materials = useOperation(addLinesToVariationList, settings);
+  const lines = useOperation(addOrderLinesToVariationList, settings);
+  const problem: ProblemError | null = materials.error ?? lines.error;
+  return {
+    problem,
+    isPending: materials.isPending || lines.isPending,
+    /** `chosen`: SAP numbers, where the source has materials to choose from. */
+    save: (ListId: string, source: SavedSource, chosen: ReadonlySet<string>): void => {
+      if (source.kind === 'lines') return lines.mutate({ body: { ...source.from, ListId } });
+      const Lines = source.materials
+        .filter(({ SapMaterialNumber }) => chosen.has(SapMaterialNumber))
+        .map(({ SapMaterialNumber }) => ({ SapMaterialNumber }));
+      materials.mutate({ body: { ListId, Lines } });
+    },
+  };
+};
 
 const NO_MATERIALS: readonly SavedMaterial[] = [];
 

@@ -1,15 +1,16 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Button, type ButtonProps, IconButton } from '../../../ui/index.ts';
+import type { MenuAction } from '../../../ui/overlays/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { ListIcon } from '../list-icon.tsx';
 import type { SavedSource } from './saved-source.ts';
 
-export const SaveDialog = lazyWithTexts(async () => (await import('./save-dialog.tsx')).SaveDialog);
+const SaveDialog = lazyWithTexts(async () => (await import('./save-dialog.tsx')).SaveDialog);
 
 export interface SaveToListProps extends Pick<ButtonProps, 'kind' | 'size' | 'className'> {
   source: SavedSource;
-  /** Shows an icon without words, which are said of `name` where it is given. */
+  /** Shows an icon only; its accessible name includes `name` if given. */
   isIcon?: boolean;
   name?: string;
 }
@@ -42,4 +43,20 @@ export const SaveToList = ({ source, isIcon = false, name, ...style }: SaveToLis
       )}
     </>
   );
+};
+
+/** Returns the menu's action that saves a source to a list, false without permission, and its dialog, which the caller renders. */
+export const useSaveAction = (source: SavedSource): { action: MenuAction | false; dialog: ReactNode } => {
+  const text = useText();
+  const user = useSignedInUser();
+  const [isOpen, setOpen] = useState(false);
+  const maySave = user !== undefined && user.companyNumber !== '' && !user.isReadOnly;
+  return {
+    action: maySave && { id: 'save-to-list', name: text('lists.save'), act: () => setOpen(true) },
+    dialog: isOpen && (
+      <Suspense>
+        <SaveDialog source={source} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
 };

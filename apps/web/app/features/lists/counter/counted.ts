@@ -24,7 +24,7 @@ const isCounted = (value: unknown): value is CountedLine =>
   Number.isSafeInteger(value.count) &&
   value.count > 0;
 
-/** Reads what was counted for a list before the page was reloaded; nothing where the browser keeps nothing. */
+/** Loads the counts of a list from this browser's storage; none where storage is unavailable. */
 export const savedCount = (listId: string): readonly CountedLine[] => {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(keyOf(listId)) ?? '[]');
@@ -34,7 +34,7 @@ export const savedCount = (listId: string): readonly CountedLine[] => {
   }
 };
 
-/** Keeps what was counted for a list in this browser, until it is ordered or cleared. */
+/** Stores the counts of a list in this browser, until they are ordered or cleared. */
 export const saveCount = (listId: string, lines: readonly CountedLine[]): void => {
   try {
     if (lines.length === 0) localStorage.removeItem(keyOf(listId));

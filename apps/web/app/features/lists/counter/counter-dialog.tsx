@@ -1,6 +1,6 @@
 import type { VariationList } from '@grossist/contracts';
 import { quantityOf, quantityToNumber } from '@grossist/domain';
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, INPUT_STYLE, LABEL_STYLE, NumberStepper, notify, TextLink } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
@@ -9,7 +9,26 @@ import { Camera } from '../../search/index.ts';
 import { ResultBar } from '../ordering/result-bar.tsx';
 import type { CountedLine } from './counted.ts';
 import { type Counter, useCounter } from './use-counter.ts';
-import { useKeyboardScanner } from './use-keyboard-scanner.ts';
+
+/** Takes the scans of a scanner that types, which the search field announces as `grossist-scan`, while this is shown. */
+const useKeyboardScanner = (onCode: (code: string) => void): void => {
+  const take = useEffectEvent(onCode);
+  useEffect(() => {
+    const listen = (event: Event): void => {
+      if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
+      event.preventDefault();
+      const { target } = event;
+      if (target instanceof HTMLInputElement) {
+        // What the scanner typed into a quantity is discarded by Escape; other fields are emptied.
+        if (target.getAttribute('role') !== 'spinbutton') target.value = '';
+        target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      }
+      take(event.detail);
+    };
+    window.addEventListener('grossist-scan', listen);
+    return () => window.removeEventListener('grossist-scan', listen);
+  }, []);
+};
 
 const ONE = { minimum: quantityOf(1), step: quantityOf(0) };
 

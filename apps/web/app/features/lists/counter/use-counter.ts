@@ -1,15 +1,61 @@
-import { addVariationToList, type SearchDocument, type VariationList } from '@grossist/contracts';
+import {
+  addVariationToList,
+  bulkCommerceSearch,
+  getVariationListLines,
+  type SearchDocument,
+  type VariationList,
+  type VariationListLine,
+} from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { useEffect, useState } from 'react';
-import { useOperation } from '../../../api/index.ts';
+import { callOperation, useOperation } from '../../../api/index.ts';
+import { useLocale } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { CHANGES_LISTS, useListProblem } from '../../list-picker/index.ts';
 import { type OrderingList, useOrderList } from '../ordering/use-order-list.ts';
 import { type CountedLine, countedUp, saveCount, savedCount, withCount } from './counted.ts';
-import { type Scanned, useFindScanned } from './use-find-scanned.ts';
 
-/** What became of the last scan. */
-export type LastScan =
+/** The match of a scanned number: a line of the list, another material, or none. */
+type Scanned =
+  | { kind: 'line'; line: VariationListLine }
+  | { kind: 'material'; material: SearchDocument }
+  | { kind: 'unknown' };
+
+const FOUND = 5;
+
+const numbersOf = (line: VariationListLine): string[] => [
+  line.ItemEANNumber,
+  line.ItemElNumber,
+  line.ItemHwsNumber,
+  line.ItemSAPMaterialNumber,
+  line.Code,
+  line.SupplierNumber,
+];
+
+/** Looks up scanned numbers on a list, then in the catalog. [vl-01] [sea-05] */
+const useFindScanned = (id: string): ((number: string) => Promise<Scanned>) => {
+  const cultureName = useLocale();
+  const lineWith = async (filter: string): Promise<VariationListLine | undefined> => {
+    const { PageItems } = await callOperation(getVariationListLines, {
+      params: { id },
+      query: { filter, PageSize: FOUND, cultureName },
+    });
+    return PageItems.find((line) => numbersOf(line).includes(filter));
+  };
+  return async (number) => {
+    const line = await lineWith(number);
+    if (line) return { kind: 'line', line };
+    // The catalog knows numbers in other spellings, with and without leading zeros.
+    const { Documents } = await callOperation(bulkCommerceSearch, { body: { Identifiers: [number], cultureName } });
+    const [material] = Documents;
+    if (!material) return { kind: 'unknown' };
+    const other = await lineWith(material.ItemSAPMaterialNumber);
+    return other ? { kind: 'line', line: other } : { kind: 'material', material };
+  };
+};
+
+/** The result of the last scan. */
+type LastScan =
   | { kind: 'counted'; lineId: string }
   | { kind: 'material'; code: string; material: SearchDocument }
   | { kind: 'unknown'; code: string }

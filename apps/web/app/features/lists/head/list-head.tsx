@@ -22,7 +22,7 @@ interface ListHeadProps {
   isOrdering: boolean;
 }
 
-/** Name, owner and state of a list, and what can be done with all of it. */
+/** Name, owner and state of a list, with its actions. */
 export const ListHead = ({ list, isMember, onOrderAll, isOrdering }: ListHeadProps) => {
   const text = useText();
   const isReadOnly = useIsReadOnly();
@@ -71,7 +71,7 @@ export const ListHead = ({ list, isMember, onOrderAll, isOrdering }: ListHeadPro
   );
 };
 
-/** In small: what the list is for, whose it is, with how many it is shared and when it changed. */
+/** Description, owner, number of subscribers and last change of the list. */
 const About = ({ list }: { list: VariationList }) => {
   const text = useText();
   const format = useFormat();

@@ -1,6 +1,9 @@
 import type { VariationList } from '@grossist/contracts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useShopPath, useText } from '../../../i18n/index.ts';
+import { fileIn, keepFile } from '../../../api/index.ts';
+import { problemOf } from '../../../api/problem-error.ts';
+import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
@@ -9,7 +12,40 @@ import { pathOfLabels } from '../../label-print/index.ts';
 import { usePdfProblem } from '../../pdf-basket/index.ts';
 import { numbersOfList, requestPlainPdf } from '../../pdf-export/index.ts';
 import { useListCommands } from './use-list-commands.ts';
-import { useListFile } from './use-list-file.ts';
+
+type ListFileFormat = 'csv' | 'xlsx';
+
+/** Milliseconds after which a download is given up. Section 9. */
+const LONGEST = 25_000;
+
+const fetchFile = async (listId: string, format: ListFileFormat, locale: string): Promise<File> => {
+  const response = await fetch(`/api/variation-lists/${listId}/create${format}?cultureName=${locale}`, {
+    headers: { 'X-Grossist-Locale': locale },
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(LONGEST),
+  });
+  if (!response.ok) throw await problemOf(response);
+  return fileIn(response, `list.${format}`);
+};
+
+/** Downloads a list as a file in the reader's language. [vl-17] */
+const useListFile = (listId: string) => {
+  const text = useText();
+  const locale = useLocale();
+  const [isPending, setPending] = useState(false);
+  const download = async (format: ListFileFormat): Promise<void> => {
+    if (isPending) return;
+    setPending(true);
+    try {
+      keepFile(await fetchFile(listId, format, locale));
+    } catch {
+      notify(text('lists.download.failed'));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, download: (format: ListFileFormat) => void download(format) };
+};
 
 export type ListDialogKind = 'name' | 'share' | 'import' | 'pdf';
 
@@ -19,7 +55,7 @@ interface ListMenuProps {
   onAsk: (kind: ListDialogKind) => void;
 }
 
-/** What can be done with a list beside ordering from it, as far as the caller may. Section 6. */
+/** The actions of a list beside ordering, by the caller's permissions. Section 6. */
 export const ListMenu = ({ list, isMember, onAsk }: ListMenuProps) => {
   const text = useText();
   const user = useSignedInUser();

@@ -11,12 +11,12 @@ import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { CHANGES_LISTS, pathOfList, useListProblem } from '../../list-picker/index.ts';
-import { useShowList } from '../use-show-list.ts';
+import { useShowList } from '../use-selected-list.ts';
 
 /** Longest name of a list. */
 const LONGEST = 100;
 
-/** What can be done with a list as a whole; each change is reported, deleting with undo. */
+/** The actions of a list; each change is reported, deleting with undo. */
 export const useListCommands = (list: VariationList) => {
   const text = useText();
   const problemText = useListProblem();

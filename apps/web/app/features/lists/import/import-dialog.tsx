@@ -1,11 +1,70 @@
 import type { VariationList } from '@grossist/contracts';
-import { useText } from '../../../i18n/index.ts';
+import { quantityOf } from '@grossist/domain';
+import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Button, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useListProblem } from '../../list-picker/index.ts';
-import { Report } from './report.tsx';
-import { type ListImport, useListImport } from './use-list-import.ts';
+import { type ImportReport, type ListImport, useListImport } from './use-list-import.ts';
+
+const REASONS: Record<ImportReport['NotAdded'][number]['Reason'], MessageKey> = {
+  'unknown-article-number': 'lists.import.reason.unknown',
+  'ambiguous-article-number': 'lists.import.reason.several',
+  'invalid-quantity': 'lists.import.reason.quantity',
+  'no-article-number': 'lists.import.reason.noNumber',
+  'list-full': 'lists.import.reason.full',
+};
+
+/** Quantities that are shown as they were read. */
+const EXAMPLES = 5;
+
+/** The result of an import: the number of added lines, and each skipped row with its reason. */
+const Report = ({ report }: { report: ImportReport }) => {
+  const text = useText();
+  const format = useFormat();
+  const { AddedCount, AlreadyThereCount, NotAdded, NotAddedCount, AssumedQuantities } = report;
+  return (
+    <>
+      <WarningBar tone={NotAddedCount > 0 ? 'warning' : 'info'}>
+        <p className="font-semibold">{text('lists.import.added', { count: AddedCount })}</p>
+        {AlreadyThereCount > 0 && <p>{text('lists.import.there', { count: AlreadyThereCount })}</p>}
+        {NotAddedCount > 0 && <p>{text('lists.import.refused', { count: NotAddedCount })}</p>}
+      </WarningBar>
+      {AssumedQuantities.length > 0 && (
+        <p className="text-sm text-muted">
+          {text('cart.many.assumed', {
+            count: AssumedQuantities.length,
+            examples: AssumedQuantities.slice(0, EXAMPLES)
+              .map((each) => `${each.Text} = ${format.quantity(quantityOf(each.Quantity))}`)
+              .join('; '),
+          })}
+        </p>
+      )}
+      {NotAdded.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="font-semibold">{text('lists.import.refusedRows')}</h3>
+          <ul
+            aria-label={text('lists.import.refusedRows')}
+            className="divide-y divide-line rounded-lg border border-line text-sm"
+          >
+            {NotAdded.map(({ RowNumber, Text, Reason }) => (
+              <li key={RowNumber} className="flex flex-wrap gap-x-3 px-3 py-1.5">
+                <span className="text-muted">{text('lists.import.row', { row: format.number(RowNumber) })}</span>
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{Text || '–'}</span>
+                <span>{text(REASONS[Reason])}</span>
+              </li>
+            ))}
+          </ul>
+          {NotAddedCount > NotAdded.length && (
+            <p className="text-sm text-muted">
+              {text('lists.result.more', { count: NotAddedCount - NotAdded.length })}
+            </p>
+          )}
+        </section>
+      )}
+    </>
+  );
+};
 
 /** Reads a file into a list, and reports row by row what could not be read. */
 export const ImportDialog = ({ list, onClose }: { list: VariationList; onClose: () => void }) => {

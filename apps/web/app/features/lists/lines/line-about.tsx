@@ -1,10 +1,12 @@
 import type { VariationListLine } from '@grossist/contracts';
+import { type Quantity, roundedUp } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Badge, Button, ChevronDownIcon, ShopLink } from '../../../ui/index.ts';
 import { discoverAt } from '../../../ui/rows/discover-at.ts';
 import { useArticleNumber } from '../../../visitor.ts';
+import { factsOfMaterial, useAmount } from '../../cart/index.ts';
 import { MaterialBadges, madeBy } from '../../catalogue/index.ts';
-import type { ListLineActions } from './line-actions.ts';
+import type { ListLineActions } from './use-line-commands.ts';
 
 interface LineAboutProps {
   line: VariationListLine;
@@ -89,5 +91,18 @@ const Successor = ({ line, successor, mayEdit, actions }: SuccessorProps) => {
         </Button>
       )}
     </>
+  );
+};
+
+/** Below a quantity: what the packing rules make of it when it is ordered. */
+export const RoundingHint = ({ line, quantity }: { line: VariationListLine; quantity: Quantity }) => {
+  const text = useText();
+  const { amount } = useAmount();
+  const rounded = roundedUp(factsOfMaterial(line), quantity);
+  if (!line.IsAvailable || !rounded?.changed) return null;
+  return (
+    <p className="text-sm text-muted">
+      {text('cart.add.willRound', { amount: amount(rounded.quantity, line.SalesUnit) })}
+    </p>
   );
 };

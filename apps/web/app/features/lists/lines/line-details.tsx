@@ -6,7 +6,7 @@ import { Button, Picture, ShopLink } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { NoteField } from '../../cart/index.ts';
 import { ListPicker } from '../../list-picker/index.ts';
-import type { ListLineActions } from './line-actions.ts';
+import type { ListLineActions } from './use-line-commands.ts';
 
 /** Alternatives that are shown. */
 const SHOWN = 5;

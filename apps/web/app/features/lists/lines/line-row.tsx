@@ -7,10 +7,9 @@ import { CartIcon, classNames, IconButton, ShopLink, Skeleton, TrashIcon } from 
 import { DragHandle } from '../../../ui/rows/drag-handle.tsx';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { PriceAndStock, packingOfMaterial, presetQuantityOf, QuantityField, TickBox } from '../../cart/index.ts';
-import { COLUMNS } from './columns.ts';
-import { LineAbout } from './line-about.tsx';
-import type { ListLineActions } from './line-actions.ts';
-import { RoundingHint } from './rounding-hint.tsx';
+import { LineAbout, RoundingHint } from './line-about.tsx';
+import { COLUMNS } from './lines-head.tsx';
+import type { ListLineActions } from './use-line-commands.ts';
 import { useListQuantity } from './use-list-quantity.ts';
 
 const LineDetails = lazy(async () => ({ default: (await import('./line-details.tsx')).LineDetails }));

@@ -1,10 +1,29 @@
 import type { LineOrder } from '@grossist/contracts';
 import { useId, useState } from 'react';
 import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
+import { KeyList } from '../../../ui/data/key-list.tsx';
 import { Button, EmptyState, INPUT_STYLE, SearchForm, SearchIcon, WarningIcon } from '../../../ui/index.ts';
 import { DensityChoice } from '../../density/index.ts';
-import { ListKeys } from './list-keys.tsx';
 import type { ShownLines } from './shown-lines.ts';
+
+const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = [
+  [['↑', '↓', '←', '→'], 'lists.keys.move'],
+  [['Enter', '⇧ Enter'], 'lists.keys.enter'],
+  [['Alt ↑', 'Alt ↓', '+', '−'], 'lists.keys.step'],
+  [['Ctrl Enter'], 'lists.keys.order'],
+  [['Space'], 'lists.keys.space'],
+  [['⇧ ↑', '⇧ ↓'], 'lists.keys.extend'],
+  [['Ctrl A'], 'lists.keys.all'],
+  [['Del'], 'lists.keys.delete'],
+  [['Alt ⇧ ↑', 'Alt ⇧ ↓'], 'lists.keys.reorder'],
+  [['Ctrl Home', 'Ctrl End'], 'lists.keys.ends'],
+];
+
+/** The keys of the list's sheet. */
+const ListKeys = () => {
+  const text = useText();
+  return <KeyList entries={KEYS.map(([keys, does]) => ({ keys, does: text(does) }))} />;
+};
 
 const ORDERS: readonly { order: LineOrder; name: MessageKey }[] = [
   { order: 'position', name: 'lists.sort.position' },

@@ -6,11 +6,11 @@ import { useText } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
 import { PriceList, useKeptFocus, useSheetKeys, useStable } from '../../cart/index.ts';
-import type { ListLineActions } from './line-actions.ts';
 import { ListLineRow } from './line-row.tsx';
 import { LinesHead } from './lines-head.tsx';
 import { allPages, LINES_A_PAGE, pageOf, pagesOf } from './shown-lines.ts';
 import type { ChosenLines } from './use-chosen-lines.ts';
+import type { ListLineActions } from './use-line-commands.ts';
 import type { LinePages } from './use-line-pages.ts';
 
 /** From here on only the rows near the window are in the page. */
@@ -30,7 +30,7 @@ export interface LinesTableProps {
   mayEdit: boolean;
   mayMove: boolean;
   table: RefObject<HTMLTableElement | null>;
-  /** What rows ask for, but for what concerns the focus, which the table sees to. */
+  /** The actions of rows, except those for the focus, which the table handles. */
   actions: Omit<ListLineActions, 'move' | 'remove' | 'reorder'>;
   onRemove: (lines: readonly VariationListLine[]) => void;
   onReorder: (from: number, to: number) => Promise<void>;
@@ -61,7 +61,7 @@ const Awaited = ({ place }: { place: number }) => (
 export const LinesTable = (props: LinesTableProps) => {
   const { pages, total, chosen, table, mayEdit, mayMove, onRemove, onReorder, onChooseAll } = props;
   const text = useText();
-  const { kept, focus, ...focusEvents } = useKeptFocus(table);
+  const { kept: focusedRow, focus, ...focusEvents } = useKeptFocus(table);
   const moved = useRef<{ id: string; cell: string; place: number }>(undefined);
   const placeOf = (id: string): number => {
     for (const page of allPages(total)) {
@@ -76,7 +76,7 @@ export const LinesTable = (props: LinesTableProps) => {
     table,
     most: MANY,
     rowHeight: ROW_HEIGHT,
-    keep: kept === undefined ? undefined : placeOf(kept),
+    keep: focusedRow === undefined ? undefined : placeOf(focusedRow),
     keyOf,
   });
   const wanted = pagesOf(shown.places);

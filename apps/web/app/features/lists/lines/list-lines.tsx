@@ -3,22 +3,39 @@ import type { Quantity } from '@grossist/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ProblemError } from '../../../api/index.ts';
-import { useText } from '../../../i18n/index.ts';
-import { ErrorState, Skeleton } from '../../../ui/index.ts';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { EmptyState, ErrorState, LinkButton, Skeleton, StarIcon } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { useStable } from '../../cart/index.ts';
-import { useListProblem } from '../../list-picker/index.ts';
+import { ListIcon, useListProblem } from '../../list-picker/index.ts';
 import { ChosenBar } from '../ordering/chosen-bar.tsx';
 import { type OrderingList, type OrderResult, withQuantities } from '../ordering/use-order-list.ts';
-import { EmptyList } from './empty-list.tsx';
-import type { ListLineActions } from './line-actions.ts';
 import { LinesBar } from './lines-bar.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { isOwnOrder, type LinesPage } from './shown-lines.ts';
 import { useChosenLines } from './use-chosen-lines.ts';
-import { useLineChanges } from './use-line-changes.ts';
-import { useLineCommands } from './use-line-commands.ts';
+import { type ListLineActions, useLineChanges, useLineCommands } from './use-line-commands.ts';
 import { useLinePages } from './use-line-pages.ts';
+
+const textOf = (list: VariationList): MessageKey => {
+  if (list.Type === 'favorites') return 'lists.empty.favorites';
+  if (list.Type === 'topSelling') return 'lists.empty.topSelling';
+  return list.UserHasEditRights ? 'lists.empty.text' : 'lists.empty.readOnly';
+};
+
+/** The empty state of a list, with the ways to add materials. */
+const EmptyList = ({ list }: { list: VariationList }) => {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('lists.empty.title')}
+      icon={list.Type === 'favorites' ? <StarIcon size={40} /> : <ListIcon size={40} />}
+      action={list.UserHasEditRights && <LinkButton to="/search">{text('lists.empty.search')}</LinkButton>}
+    >
+      {text(textOf(list))}
+    </EmptyState>
+  );
+};
 
 interface ListLinesProps {
   list: VariationList;
@@ -135,7 +152,7 @@ const Lines = (props: LinesProps) => {
   const reorder = async (from: number, to: number): Promise<void> => {
     const line = pages.lineAt(from);
     if (!line) return;
-    // A line that goes down stands behind the one at its new place, one that goes up before it.
+    // A line moved down goes behind the line at its new place, one moved up before it.
     const after = from < to ? pages.lineAt(to) : pages.lineAt(to - 1);
     if (to === 0 || after) await commands.move(line, after, to + 1);
   };

@@ -1,4 +1,11 @@
-import type { getVariationListLines, LineOrder, OperationOutput } from '@grossist/contracts';
+import {
+  getVariationListLines,
+  type LineOrder,
+  type OperationOutput,
+  type VariationListLine,
+} from '@grossist/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeyOf } from '../../../api/index.ts';
 
 /** Lines of one request. */
 export const LINES_A_PAGE = 100;
@@ -29,4 +36,27 @@ export const allPages = (count: number): number[] =>
 export const placesBetween = (one: number, other: number): number[] => {
   const first = Math.min(one, other);
   return Array.from({ length: Math.abs(one - other) + 1 }, (_, nth) => first + nth);
+};
+
+type Patch = Partial<Pick<VariationListLine, 'UsualQuantity' | 'Note'>>;
+
+/** Shows a change of a line at once, in every page that has it. */
+export const patchLine = (queries: QueryClient, lineId: string, patch: Patch): void => {
+  queries.setQueriesData<LinesPage>({ queryKey: queryKeyOf(getVariationListLines) }, (page) => {
+    if (!page?.PageItems.some(({ LineId }) => LineId === lineId)) return page;
+    return {
+      ...page,
+      PageItems: page.PageItems.map((line) => (line.LineId === lineId ? { ...line, ...patch } : line)),
+    };
+  });
+};
+
+/** Shows the pages without some lines at once. */
+export const hideLines = (queries: QueryClient, ids: ReadonlySet<string>): void => {
+  queries.setQueriesData<LinesPage>({ queryKey: queryKeyOf(getVariationListLines) }, (page) => {
+    if (!page?.PageItems.some(({ LineId }) => ids.has(LineId))) return page;
+    const PageItems = page.PageItems.filter(({ LineId }) => !ids.has(LineId));
+    const gone = page.PageItems.length - PageItems.length;
+    return { ...page, PageItems, TotalItems: page.TotalItems - gone };
+  });
 };

@@ -1,15 +1,19 @@
 import {
   changeVariationListLines,
+  getVariationListLines,
   patchVariationList,
   restoreVariationListLines,
   type VariationListLine,
 } from '@grossist/contracts';
+import type { Quantity } from '@grossist/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ProblemError, useOperation } from '../../../api/index.ts';
+import { useMemo } from 'react';
+import { type ProblemError, queryKeyOf, useOperation } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
+import { inTurn, useStable } from '../../cart/index.ts';
 import { CHANGES_LISTS, useListProblem } from '../../list-picker/index.ts';
-import { hideLines } from './patch-lines.ts';
+import { hideLines, patchLine } from './shown-lines.ts';
 
 const numberOf = ({ ItemSAPMaterialNumber }: { ItemSAPMaterialNumber: string }): string => ItemSAPMaterialNumber;
 
@@ -41,11 +45,11 @@ export const useLineCommands = (id: string) => {
         // onError shows why; the reloaded list has the lines again.
         return;
       }
-      const said =
+      const message =
         lines.length === 1
           ? text('lists.removed', { name: only.ItemLocalMaterialName })
           : text('lists.removedMany', { count: lines.length });
-      notify(said, () => restore.mutate({ params, body: { LineIds } }));
+      notify(message, () => restore.mutate({ params, body: { LineIds } }));
     },
     /** Puts another material in the place of a line's, with its note and usual quantity. */
     replace: (line: VariationListLine, by: { ItemSAPMaterialNumber: string }): void => {
@@ -62,7 +66,7 @@ export const useLineCommands = (id: string) => {
         },
       });
     },
-    /** Moves a line behind another; undefined: to the beginning. `place` (from 1) is where it stands then. */
+    /** Moves a line behind another; undefined: to the beginning. `place` (from 1) is its place afterwards. */
     move: async (line: VariationListLine, after: VariationListLine | undefined, place: number): Promise<void> => {
       try {
         await change.mutateAsync({
@@ -77,3 +81,61 @@ export const useLineCommands = (id: string) => {
     isMoving: change.isPending,
   };
 };
+
+interface LinePatch {
+  UsualQuantity?: number;
+  Note?: string;
+}
+
+interface Wish {
+  line: VariationListLine;
+  patch: LinePatch;
+}
+
+type ChangeListLine = (line: VariationListLine, patch: LinePatch) => void;
+
+/**
+ * Changes usual quantities and notes: shown at once, sent one after the other for each line, undone where refused. The
+ * function stays the same, so that no row is drawn again. [own-vl-06]
+ */
+export const useLineChanges = (id: string): ChangeListLine => {
+  const queries = useQueryClient();
+  const problemText = useListProblem();
+  const { mutateAsync } = useOperation(changeVariationListLines, {
+    onError: (problem) => notify(problemText(problem)),
+  });
+  const send = useStable(async ({ line, patch }: Wish): Promise<void> => {
+    try {
+      await mutateAsync({ params: { id }, body: { Lines: [{ LineId: line.LineId, ...patch }] } });
+    } catch {
+      patchLine(queries, line.LineId, { UsualQuantity: line.UsualQuantity, Note: line.Note });
+      await queries.invalidateQueries({ queryKey: CHANGES_LISTS });
+    }
+  });
+  return useMemo(() => {
+    const wish = inTurn<Wish>(({ line, patch }) => `${line.LineId} ${Object.keys(patch).join(' ')}`, send);
+    return (line, patch) => {
+      // A response that was requested before would show the line as it was.
+      void queries.cancelQueries({ queryKey: queryKeyOf(getVariationListLines) });
+      patchLine(queries, line.LineId, patch);
+      wish({ line, patch });
+    };
+  }, [queries, send]);
+};
+
+/** The actions of a row; the same object while the table is mounted. */
+export interface ListLineActions {
+  change: ChangeListLine;
+  /** A quantity for this order alone, where the caller may not change the list. */
+  setQuantity: (line: VariationListLine, quantity: Quantity) => void;
+  choose: (place: number, how: 'toggle' | 'extend') => void;
+  toggleDetails: (lineId: string) => void;
+  /** Undefined where the caller may not order. */
+  order: ((line: VariationListLine, quantity: Quantity) => void) | undefined;
+  remove: (lineId: string) => void;
+  replace: (line: VariationListLine, by: { ItemSAPMaterialNumber: string }) => void;
+  /** Leaves a row's quantity for that of the next row, or of the one before. */
+  move: (place: number, by: 1 | -1) => void;
+  /** Puts the line from one place where that at another is. */
+  reorder: (from: number, to: number) => void;
+}

@@ -5,7 +5,7 @@ import { callOperation, queryKeyOf } from '../../../api/index.ts';
 import { useLocale } from '../../../i18n/index.ts';
 import { LINES_A_PAGE, type LinesPage, pageOf, type ShownLines } from './shown-lines.ts';
 
-/** Milliseconds for which a page is not requested again; events tell of changes. */
+/** Milliseconds until a page is stale; events invalidate it on changes. */
 const FRESH = 60_000;
 /** Requests that run at once when many pages are wanted. */
 const AT_ONCE = 4;

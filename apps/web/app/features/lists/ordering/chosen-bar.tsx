@@ -21,7 +21,7 @@ interface ChosenBarProps {
   onChooseNone: () => void;
 }
 
-/** What can be done with all selected lines at once. It floats above the window's end, however long the list is. */
+/** A floating bar with the actions for all selected lines. */
 export const ChosenBar = ({
   listId,
   listName,

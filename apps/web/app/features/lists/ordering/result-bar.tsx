@@ -25,7 +25,7 @@ interface ResultBarProps {
   areRefusedSelected?: boolean;
 }
 
-/** What became of ordering from a list: added, rounded, capped and refused, with reasons, and the way to the cart. */
+/** The result of ordering from a list: added, rounded, capped and refused, with reasons and a link to the cart. */
 export const ResultBar = ({ ordering, areRefusedSelected = false }: ResultBarProps) => {
   const problemText = useListProblem();
   const { result, problem, close } = ordering;

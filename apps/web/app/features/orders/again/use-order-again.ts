@@ -1,7 +1,7 @@
 import { type OperationOutput, orderAgain } from '@grossist/contracts';
 import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useProblemText } from '../../cart/index.ts';
 
@@ -13,8 +13,8 @@ interface LineToOrder {
 }
 
 /**
- * Puts an order's lines into the cart once more; `outcome` is what has to be told line by line. Where all came as it was
- * wanted that is said in passing, and `onDone` called.
+ * Adds an order's lines to the cart again. `outcome` is set when lines were changed or not added; otherwise a notice is
+ * shown and `onDone` is called.
  */
 export const useOrderAgain = (orderId: string, onDone: () => void) => {
   const text = useText();
@@ -23,13 +23,13 @@ export const useOrderAgain = (orderId: string, onDone: () => void) => {
   const again = useOperation(orderAgain, {
     invalidates: ['cart', 'erp'],
     onError: (problem) => notify(problemText(problem)),
-    onSuccess: (told) => {
-      const isPlain = told.NotAdded.length === 0 && told.Added.every(({ Change }) => Change === null);
+    onSuccess: (added) => {
+      const isPlain = added.NotAdded.length === 0 && added.Added.every(({ Change }) => Change === null);
       if (!isPlain) {
-        setOutcome(told);
+        setOutcome(added);
         return;
       }
-      notify(text('orders.again.done', { count: told.Added.length }), { to: '/cart', name: text('drafts.toCart') });
+      notify(text('orders.again.done', { count: added.Added.length }), { to: '/cart', name: text('drafts.toCart') });
       onDone();
     },
   });
@@ -39,3 +39,27 @@ export const useOrderAgain = (orderId: string, onDone: () => void) => {
     order: (lines: readonly LineToOrder[]): void => again.mutate({ params: { orderId }, body: { Lines: [...lines] } }),
   };
 };
+
+/** Texts of the reasons why a line was not added. */
+export const REASON_WORDS: Record<AgainOutcome['NotAdded'][number]['Reason'], MessageKey> = {
+  unknown: 'orders.again.unknown',
+  blocked: 'orders.again.blocked',
+  'not-sold-here': 'orders.again.unknown',
+  'sold-out': 'orders.again.soldOut',
+  quantity: 'orders.again.quantityImpossible',
+  'not-in-this-cart': 'orders.again.otherCart',
+  remnant: 'orders.again.remnant',
+  'kit-gone': 'orders.again.kitGone',
+  'cart-full': 'orders.again.cartFull',
+};
+
+const CHANGES: Readonly<Record<string, MessageKey>> = {
+  minimum: 'orders.again.minimum',
+  multiplum: 'orders.again.multiplum',
+  'cable-cut': 'orders.again.cableCut',
+  'phased-out': 'orders.again.phasedOut',
+  'clearance-split': 'orders.again.clearance',
+};
+
+/** Returns the text of the reason why a quantity was changed. */
+export const changeWord = (change: string | null): MessageKey => CHANGES[change ?? ''] ?? 'orders.again.otherQuantity';

@@ -6,9 +6,8 @@ import { discoverAt } from '../../../ui/rows/discover-at.ts';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { TickBox, useAmount, usePer } from '../../cart/index.ts';
 import { ListPicker } from '../../list-picker/index.ts';
-import { COLUMNS } from './columns.ts';
 import { LineStanding } from './line-standing.tsx';
-import type { ChosenLines } from './order-lines.tsx';
+import { type ChosenLines, COLUMNS } from './order-lines.tsx';
 import type { OrderRow } from './order-rows.ts';
 
 interface LineRowProps {
@@ -25,7 +24,7 @@ interface LineRowProps {
 
 const CELL = 'tablet:px-3 tablet:py-2';
 
-/** One line: what, how much, how far it is, what it cost. A kit's opens to its materials. */
+/** One line: material, quantity, status and price. A kit's line expands to its materials. */
 export const LineRow = memo((props: LineRowProps) => {
   const { orderId, row, place, measure, isKitOpen, isChosen, onToggleKit, onChoose } = props;
   const { line, childCount, isChild } = row;

@@ -1,11 +1,40 @@
 import type { OrderLine } from '@grossist/contracts';
+import { NO_QUANTITY, type Quantity, quantityOf, remaining, sumQuantity } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { StateMark } from '../../../ui/index.ts';
 import { useAmount, useDeliveryDates } from '../../cart/index.ts';
 import { ORDER_STATUS } from '../order-words.ts';
-import { partsOf } from './line-parts.ts';
 
-/** How far a line is, with quantities, and when what is owed of it comes. */
+interface LinePart {
+  status: OrderLine['Status'];
+  quantity: Quantity;
+}
+
+/**
+ * Splits a line's quantity by status: delivered, on the way, picked, back-ordered, and the rest with the line's own
+ * status. Returned quantities are a further part, since they were delivered before.
+ */
+export const partsOf = (line: OrderLine): LinePart[] => {
+  const byStatus: readonly (readonly [OrderLine['Status'], number])[] = [
+    ['delivered', line.DeliveredQuantity],
+    ['on-the-way', line.UnderwayQuantity],
+    ['picked', line.PickedQuantity],
+    ['back-ordered', line.BackOrderQuantity],
+  ];
+  const parts = byStatus
+    .map(([status, quantity]): LinePart => ({ status, quantity: quantityOf(quantity) }))
+    .filter(({ quantity }) => quantity > NO_QUANTITY);
+  const rest = remaining(quantityOf(line.Quantity), sumQuantity(parts.map(({ quantity }) => quantity)));
+  if (rest > NO_QUANTITY) {
+    const status = line.Status === 'ordered' ? 'ordered' : 'confirmed';
+    parts.push({ status, quantity: rest });
+  }
+  const returned = quantityOf(line.ReturnedQuantity);
+  if (returned > NO_QUANTITY) parts.push({ status: 'returned', quantity: returned });
+  return parts;
+};
+
+/** The status of a line by quantity, with the expected date of its back order. */
 export const LineStanding = ({ line }: { line: OrderLine }) => {
   const text = useText();
   const dates = useDeliveryDates();

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { DeliveryDates, useDeliveryDates } from '../../cart/index.ts';
-import { orderDates } from '../order-dates.ts';
 import { DELIVERY_TYPES } from '../order-words.ts';
+import { orderDates } from '../use-order.ts';
 
 const SOURCES: Partial<Record<OrderDetails['Source'], MessageKey>> = {
   punchout: 'orders.source.punchout',
   support: 'orders.source.support',
 };
 
-/** Who ordered what for whom, where it goes and when. */
+/** Who ordered, for which account, the delivery address and date. */
 export const OrderAbout = ({ order }: { order: OrderDetails }) => {
   const text = useText();
   const dates = useDeliveryDates();

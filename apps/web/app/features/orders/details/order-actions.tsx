@@ -20,7 +20,7 @@ interface OrderActionsProps {
   chosen: ChosenLines;
 }
 
-/** The numbers of lines that are not in a kit: a kit stands for its materials. */
+/** The numbers of lines that are not in a kit; a kit includes its materials. */
 const topLinesOf = ({ Lines }: OrderDetails): number[] =>
   Lines.filter(({ ParentLineNumber }) => ParentLineNumber === null).map(({ LineNumber }) => LineNumber);
 
@@ -29,7 +29,7 @@ const PrintButton = () => {
   return <Button onPress={() => window.print()}>{text('print.do')}</Button>;
 };
 
-/** What is rarely done with an order. */
+/** The less common actions of an order. */
 const OrderMenu = ({ order }: { order: OrderDetails }) => {
   const text = useText();
   const exporting = useKitExport();
@@ -57,7 +57,7 @@ const OrderMenu = ({ order }: { order: OrderDetails }) => {
   );
 };
 
-/** What is rarely done with the chosen lines. */
+/** The less common actions for the chosen lines. */
 const ChosenMenu = ({ order, chosen }: OrderActionsProps) => {
   const text = useText();
   const template = useTemplateAction({ kind: 'order', orderId: order.OrderId, lines: [...chosen.numbers] });
@@ -76,7 +76,7 @@ const ChosenMenu = ({ order, chosen }: OrderActionsProps) => {
   );
 };
 
-/** What can be done with an order: all of it, or, by who came to look only, to print it. */
+/** The actions of an order; read-only visitors can only print it. */
 export const OrderActions = (props: OrderActionsProps) => {
   const text = useText();
   const isReadOnly = useIsReadOnly();
@@ -89,7 +89,7 @@ export const OrderActions = (props: OrderActionsProps) => {
   );
 };
 
-/** What can be done with the whole order; below, floating, what can be done with the chosen lines. */
+/** The actions of the order, and a floating bar with those for the chosen lines. */
 const OwnActions = ({ order, chosen }: OrderActionsProps) => {
   const text = useText();
   const isReturnable = mayReturn(useSignedInUser(), order);

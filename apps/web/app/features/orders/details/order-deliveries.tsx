@@ -6,7 +6,7 @@ import { useMoment } from '../../../use-moment.ts';
 import { useAmount, useDeliveryDates } from '../../cart/index.ts';
 import { DELIVERY_STATUS } from '../order-words.ts';
 
-/** What leaves the house together: by which carrier, how far it is, what is in it. */
+/** The deliveries of an order: carrier, status and lines. */
 export const OrderDeliveries = ({ order }: { order: OrderDetails }) => {
   const text = useText();
   const headingId = useId();
@@ -67,14 +67,14 @@ const When = ({ delivery }: { delivery: OrderDelivery }) => {
   return text('orders.delivery.expected', { date: dates.firm(delivery.PlannedDate) });
 };
 
-/** Only what a browser may open by a press becomes a link, whatever the ERP tells. */
+/** Returns true for web addresses: other values from the ERP must not become links. */
 const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
 
 const Tracking = ({ delivery: { TrackingNumber: number, TrackingUrl: url } }: { delivery: OrderDelivery }) => {
   const text = useText();
   if (number === '') return null;
-  const said = text('orders.delivery.tracking', { number });
-  if (url === null || !isWebAddress(url)) return <span className="text-sm">{said}</span>;
+  const label = text('orders.delivery.tracking', { number });
+  if (url === null || !isWebAddress(url)) return <span className="text-sm">{label}</span>;
   return (
     <a
       href={url}
@@ -82,7 +82,7 @@ const Tracking = ({ delivery: { TrackingNumber: number, TrackingUrl: url } }: { 
       rel="noopener noreferrer"
       className="text-sm text-accent underline decoration-1 underline-offset-3"
     >
-      {said}
+      {label}
       <span className="sr-only"> {text('orders.newWindow')}</span>
     </a>
   );

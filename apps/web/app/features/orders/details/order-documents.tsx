@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { KitLabelsDialog } from '../../kit-labels/index.ts';
-import { addressWithToken } from '../download/templates.ts';
-import { useDownload } from '../download/use-download.ts';
+import { useDownload } from '../download/downloads.ts';
+import { addressWithToken } from '../download/templates.tsx';
 
 type Document = OrderDetails['Documents'][number];
 

@@ -4,9 +4,15 @@ import { useText } from '../../../i18n/index.ts';
 import { classNames } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
 import { TickBox, useIsPrinting } from '../../cart/index.ts';
-import { COLUMNS } from './columns.ts';
 import { LineRow } from './line-row.tsx';
 import { type OrderRow, rowsOf } from './order-rows.ts';
+
+/**
+ * The column widths of headings and rows. They do not depend on the rows, so that nothing moves sideways as
+ * others come into the page, and each is laid out by itself.
+ */
+export const COLUMNS =
+  'tablet:grid tablet:grid-cols-[2.5rem_minmax(0,1fr)_6rem_11rem_9rem] desktop:grid-cols-[2.5rem_minmax(0,1fr)_7rem_14rem_11rem] tablet:print:grid-cols-[0_minmax(0,1fr)_6rem_12rem_10rem]';
 
 /** From here on only the rows near the window are in the page. */
 const MANY = 80;
@@ -36,7 +42,7 @@ const Gap = ({ height }: { height: number }) =>
     </tbody>
   );
 
-/** Lines that stand for themselves: a kit's materials come and go with it. */
+/** Lines that can be chosen on their own; a kit's materials are chosen with it. */
 const ownNumbers = (lines: readonly OrderLine[]): number[] =>
   lines.filter(({ ParentLineNumber }) => ParentLineNumber === null).map(({ LineNumber }) => LineNumber);
 
@@ -71,7 +77,7 @@ export const OrderLines = ({ order, chosen, mayChoose }: OrderLinesProps) => {
     <div className="overflow-clip rounded-lg border border-line bg-surface">
       <table
         ref={table}
-        // Said outright, since a table that is drawn as blocks is none any more for some browsers.
+        // Explicit roles, since some browsers drop table semantics with display: block.
         role="table"
         aria-label={text('cart.lines')}
         aria-rowcount={rows.length + 1}

@@ -14,13 +14,13 @@ const NAMES: Record<Step['Step'], MessageKey> = {
 };
 
 type Reach = 'all' | 'some' | 'none';
-/** Reached is what the first of the order has reached, in part what not all of it has. */
+/** A step is reached when the first line has reached it, and partly while not all have. */
 const reachOf = ({ IsReached, IsPartly }: Step): Reach => {
   if (!IsReached) return 'none';
   return IsPartly ? 'some' : 'all';
 };
 
-const SAID: Record<Reach, MessageKey> = {
+const REACH_TEXTS: Record<Reach, MessageKey> = {
   all: 'orders.step.reached',
   some: 'orders.step.partly',
   none: 'orders.step.open',
@@ -76,9 +76,9 @@ export const OrderProgress = ({ steps }: { steps: readonly Step[] }) => {
               <span className={reach === 'none' ? 'text-muted' : 'font-semibold'}>
                 {text(NAMES[step.Step])}
                 {reach === 'some' ? (
-                  <span className="font-normal"> ({text(SAID.some)})</span>
+                  <span className="font-normal"> ({text(REACH_TEXTS.some)})</span>
                 ) : (
-                  <span className="sr-only">: {text(SAID[reach])}</span>
+                  <span className="sr-only">: {text(REACH_TEXTS[reach])}</span>
                 )}
               </span>
               {step.At !== null && <span className="text-sm text-muted">{moment(step.At)}</span>}

@@ -3,7 +3,7 @@ import type { OrderLine } from '@grossist/contracts';
 /** A line as a row of the table. */
 export interface OrderRow {
   line: OrderLine;
-  /** Of how many materials the kit is that this line stands for; 0 for every other line. */
+  /** The number of materials in the kit of this line; 0 for other lines. */
   childCount: number;
   isChild: boolean;
 }
@@ -27,7 +27,7 @@ export const rowsOf = (lines: readonly OrderLine[], openKits: ReadonlySet<number
   });
 };
 
-/** Returns the materials of chosen lines: of a kit what is packed in it. */
+/** Returns the materials of chosen lines; for a kit the materials packed in it. */
 export const materialsOf = (lines: readonly OrderLine[], chosen: ReadonlySet<number>): string[] => {
   const kits = new Set(lines.flatMap(({ ParentLineNumber }) => ParentLineNumber ?? []));
   return lines

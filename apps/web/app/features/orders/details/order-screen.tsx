@@ -4,20 +4,18 @@ import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { orderDates } from '../order-dates.ts';
 import { OrderStanding } from '../order-standing.tsx';
-import { useOrder } from '../use-order.ts';
+import { orderDates, useOrder } from '../use-order.ts';
 import { OrderAbout } from './order-about.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { type ChosenLines, OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { OrderReturns } from './order-returns.tsx';
+import { OrderReturns, OrderSums } from './order-side.tsx';
 import { OrderState } from './order-state.tsx';
-import { OrderSums } from './order-sums.tsx';
 
-/** One sent order: how far it is, its lines, deliveries and documents, and what can be done with it. */
+/** One sent order: status, lines, deliveries and documents, with its actions. */
 export const OrderScreen = ({ orderId }: { orderId: string }) => {
   const text = useText();
   const { data: order, error, refetch } = useOrder(orderId);

@@ -2,7 +2,7 @@ import type { ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, LinkButton, OrdersIcon, Skeleton } from '../../../ui/index.ts';
 
-/** What stands in the place of an order that is not known: on its way, absent, or not to be had. */
+/** Shown in place of an order: loading, not found, or unavailable. */
 export const OrderState = ({ problem, onTryAgain }: { problem: ProblemError | null; onTryAgain: () => void }) => {
   const text = useText();
   if (!problem) {

@@ -51,7 +51,7 @@ export const KitItems = ({ kit, lines }: KitItemsProps) => {
             </TableCell>
             <TableCell isNumber>{wireAmount(item.quantity, item.itemSalesUnit)}</TableCell>
             <TableCell>
-              <Standing item={item} line={item.lineNumber === null ? undefined : lines?.get(item.lineNumber)} />
+              <ItemStatus item={item} line={item.lineNumber === null ? undefined : lines?.get(item.lineNumber)} />
             </TableCell>
             {hasPrices && <TableCell isNumber>{item.netPriceStr}</TableCell>}
           </TableRow>
@@ -73,7 +73,7 @@ const Notes = ({ item }: { item: Item }) => {
 };
 
 /** Of an ordered material how far it is, of one in a draft whether there is enough. */
-const Standing = ({ item, line }: { item: Item; line: OrderLine | undefined }) => {
+const ItemStatus = ({ item, line }: { item: Item; line: OrderLine | undefined }) => {
   const text = useText();
   const { wireAmount } = useAmount();
   if (line) return <LineStanding line={line} />;

@@ -1,10 +1,42 @@
 import type { KitDetails } from '@grossist/contracts';
-import { LABEL_ROLL } from '@grossist/domain';
+import { code128Of, LABEL_ROLL } from '@grossist/domain';
 import { useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, Picture } from '../../../ui/index.ts';
 import { KitLabelsDialog, type KitLabelsSource, kitLabelsAddress } from '../../kit-labels/index.ts';
-import { Barcode } from './barcode.tsx';
+
+/** Pixels of the narrowest bar, and of the bars' height. */
+const MODULE = 1.5;
+const HEIGHT = 48;
+/** Modules of white on both sides, without which no scanner reads it. */
+const QUIET = 10;
+
+/** A number as Code 128 with the number below it, to be scanned from screen or paper. */
+const Barcode = ({ number }: { number: string }) => {
+  const widths = code128Of(number);
+  if (!widths) return <p className="font-mono">{number}</p>;
+  const ends = widths.map((_, place) => widths.slice(0, place + 1).reduce((sum, width) => sum + width, QUIET));
+  const total = (ends.at(-1) ?? QUIET) + QUIET;
+  const bars = widths.flatMap((width, place) => (place % 2 === 0 ? [{ width, end: ends[place] ?? 0 }] : []));
+  return (
+    <figure className="grid justify-items-start gap-1">
+      <svg
+        width={total * MODULE}
+        height={HEIGHT}
+        viewBox={`0 0 ${total} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+        className="h-12 max-w-full bg-paper"
+      >
+        {bars.map(({ width, end }) => (
+          <rect key={end} x={end - width} width={width} height={HEIGHT} className="fill-current" />
+        ))}
+      </svg>
+      <figcaption className="font-mono text-sm">{number}</figcaption>
+    </figure>
+  );
+};
 
 type Label = KitDetails['label'];
 
@@ -14,7 +46,7 @@ interface KitStickerProps {
   source: KitLabelsSource;
 }
 
-/** A label of the roll, which has room for all that a kit's label can say. */
+/** A label of the roll, which has room for all texts of a kit's label. */
 const WHOLE = {
   product: LABEL_ROLL.product,
   offset: 1,

@@ -1,9 +1,9 @@
 import { useFormat, useText } from '../../../i18n/index.ts';
 import type { ChosenChip } from '../../../ui/index.ts';
-import { FACET_NAMES, type Facet, useValueName } from './facet-words.ts';
+import { FACET_NAMES, type Facet, useValueName } from './order-facets.tsx';
 import { FACET_KEYS, type OrdersWanted, toggledFacet } from './orders-address.ts';
 
-/** What narrows the list, in words: the search, the days, the facets. */
+/** Returns the active filters as chips: the search, the days, the facets. */
 export const useChosen = (
   wanted: OrdersWanted,
   facets: readonly Facet[],

@@ -6,8 +6,7 @@ import { useMoment } from '../../../use-moment.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { type DraftActions, useDraftActions } from '../../cart/index.ts';
 import { DELIVERY_TYPES } from '../order-words.ts';
-import { Beside, ListCell, ListRow, ListTable } from './list-table.tsx';
-import type { Choice } from './use-choice.ts';
+import { Beside, type Choice, ListCell, ListRow, ListTable } from './list-table.tsx';
 
 /** The user's own drafts: each can be made the cart, or deleted with the way back. */
 export const DraftRows = ({ drafts, choice }: { drafts: readonly DraftSummary[]; choice: Choice }) => {
@@ -75,7 +74,7 @@ const Row = ({ draft, choice, actions }: { draft: DraftSummary; choice: Choice; 
   );
 };
 
-/** What can be done with a draft; by who came to look only, nothing but to look at it where it is the cart. */
+/** The actions of a draft; read-only visitors can only open it if it is the cart. */
 const Ways = ({ draft, name, actions }: { draft: DraftSummary; name: string; actions: DraftActions }) => {
   const text = useText();
   const isReadOnly = useIsReadOnly();

@@ -7,12 +7,11 @@ import { useSignedInUser } from '../../../visitor.ts';
 import { useProblemText } from '../../cart/index.ts';
 import { DensityChoice } from '../../density/index.ts';
 import { useChosen } from './chosen.ts';
-import type { Facet } from './facet-words.ts';
 import { NoOrders } from './no-orders.tsx';
-import { OrderFacets } from './order-facets.tsx';
+import { type Facet, OrderFacets } from './order-facets.tsx';
 import { choicesIn, type OrdersWanted, withoutNarrowing } from './orders-address.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { SortSelect } from './sort-select.tsx';
+import { SortSelect } from './sorts.tsx';
 
 const PANEL = 'order-filters';
 
@@ -33,7 +32,7 @@ interface ListAnswer {
   isMoreFound: boolean;
 }
 
-/** Where a list stands in the address, and the ways on from there. */
+/** The list's state in the URL, with links to other states. */
 export interface ListPlace {
   wanted: OrdersWanted;
   hrefOf: (next: OrdersWanted) => string;
@@ -51,7 +50,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the rows of every list: facets, what is chosen of them, order, pages; and what stands there instead. */
+/** The frame of every list: facets, chosen filters, sort order and pages, or the loading, error and empty state. */
 export const ListFrame = ({ place, answer, problem, isOld, onTryAgain, children }: ListFrameProps) => {
   const text = useText();
   const problemText = useProblemText();

@@ -1,10 +1,57 @@
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Checkbox, classNames } from '../../../ui/index.ts';
-import type { Choice } from './use-choice.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
-export interface Column {
+/** So many go into one file. [ord-10] */
+export const MOST_CHOSEN = 100;
+
+export interface Choice {
+  ids: ReadonlySet<string>;
+  toggle: (id: string) => void;
+  /** All of a page at once, or none of it; those of other pages stay. */
+  setMany: (ids: readonly string[], isChosen: boolean) => void;
+  clear: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which orders of a list are chosen, over its pages. */
+export const useChoice = (): Choice => {
+  const [ids, setIds] = useState(NONE);
+  const setMany = (some: readonly string[], isChosen: boolean): void =>
+    setIds((before) => {
+      const next = new Set(before);
+      for (const id of some) {
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+  return { ids, setMany, toggle: (id) => setMany([id], !ids.has(id)), clear: () => setIds(NONE) };
+};
+
+const STEPS: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowDown: (place) => place + 1,
+  ArrowUp: (place) => place - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrows, Home and End go from row to row by their links (`data-row-link`); Enter opens the one they came to. */
+const useRowKeys =
+  (table: RefObject<HTMLTableElement | null>) =>
+  (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+    const place = rows.findIndex((row) => row === event.target || row.closest('tr')?.contains(document.activeElement));
+    const next = rows[step(place, rows.length)];
+    if (place === -1 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+interface Column {
   name: string;
   isNumber?: boolean;
 }
@@ -30,7 +77,7 @@ export const ListTable = ({ label, columns, ids, choice, children }: ListTablePr
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
         ref={table}
-        // Said outright, since a table that is drawn as blocks is none any more for some browsers.
+        // Explicit roles, since some browsers drop table semantics with display: block.
         role="table"
         aria-label={label}
         onKeyDown={onKeyDown}
@@ -105,14 +152,14 @@ export const ListRow = ({ id, name, choice, children }: ListRowProps) => {
   );
 };
 
-/** `place`: where the cell stands in a card, in Tailwind's words. */
+/** `place`: Tailwind classes for the cell's place in a card. */
 export const ListCell = ({ place = '', children }: { place?: string; children: ReactNode }) => (
   <td role="cell" className={`min-w-0 tablet:px-3 tablet:py-2 compact:tablet:py-1 ${place}`}>
     {children}
   </td>
 );
 
-/** Beside what a row is called: smaller, and no longer than its column. */
+/** Secondary text beside a row's name, truncated to its column. */
 export const Beside = ({ children }: { children: ReactNode }) => (
   <span className="block text-sm text-muted [overflow-wrap:anywhere]">{children}</span>
 );

@@ -6,10 +6,10 @@ import { useText } from '../../../i18n/index.ts';
 import { AnsweredList } from './answered-list.tsx';
 import { DraftRows } from './draft-rows.tsx';
 import type { ListPlace } from './list-frame.tsx';
-import { requestOf } from './list-request.ts';
+import { requestOf } from './orders-address.ts';
 import { ReturnRows } from './return-rows.tsx';
 import { SentRows } from './sent-rows.tsx';
-import { draftSortOf, orderSortOf } from './sorts.ts';
+import { draftSortOf, orderSortOf } from './sorts.tsx';
 
 interface ListProps {
   place: ListPlace;

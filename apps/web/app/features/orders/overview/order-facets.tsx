@@ -1,8 +1,106 @@
-import { useText } from '../../../i18n/index.ts';
+import type { OperationOutput, orderSents } from '@grossist/contracts';
+import { useState } from 'react';
+import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
 import { DaysFields } from '../../../ui/fields/days-fields.tsx';
-import { FacetGroup } from './facet-group.tsx';
-import { FACET_NAMES, type Facet, useValueName } from './facet-words.ts';
+import { Checkbox, ChevronDownIcon } from '../../../ui/index.ts';
+import { DELIVERY_TYPES, ORDER_STATUS, RETURN_REASONS, RETURN_STATUS } from '../order-words.ts';
 import { FACET_KEYS, type FacetKey, type OrdersWanted, toggledFacet } from './orders-address.ts';
+
+/** More values than these wait behind a button. */
+const FEW = 7;
+
+interface ShownFacetValue {
+  value: string;
+  name: string;
+  count: number;
+}
+
+interface FacetGroupProps {
+  name: string;
+  values: readonly ShownFacetValue[];
+  chosen: readonly string[];
+  isOpen: boolean;
+  onToggle: (value: string) => void;
+}
+
+/** One facet with its values and how many orders each would leave. */
+const FacetGroup = ({ name, values, chosen, isOpen, onToggle }: FacetGroupProps) => {
+  const text = useText();
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  // One more than are shown at first would cost a press and save no room.
+  const isFew = values.length <= FEW + 1;
+  const shown = isWhole || isFew ? values : values.filter(({ value }, place) => place < FEW || chosen.includes(value));
+  return (
+    <details open={isOpen || chosen.length > 0} className="group/facet py-1">
+      <summary className="flex min-h-10 items-center justify-between gap-2 rounded-sm font-semibold">
+        {name}
+        <ChevronDownIcon size={18} className="shrink-0 text-muted group-open/facet:rotate-180" />
+      </summary>
+      <fieldset className="grid min-w-0 pb-2">
+        <legend className="sr-only">{name}</legend>
+        {shown.map(({ value, name: valueName, count }) => (
+          <Checkbox
+            key={value}
+            isSelected={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+            className="min-h-9 w-full min-w-0 laptop:min-h-8"
+          >
+            <span className="min-w-0 flex-1 truncate" title={valueName}>
+              {valueName}
+            </span>
+            <span className="text-sm text-muted">{format.number(count)}</span>
+          </Checkbox>
+        ))}
+        {shown.length < values.length && (
+          <button
+            type="button"
+            onClick={() => setWhole(true)}
+            className="justify-self-start py-1 text-sm text-accent underline underline-offset-3"
+          >
+            {text('orders.facet.all', { count: values.length })}
+          </button>
+        )}
+      </fieldset>
+    </details>
+  );
+};
+
+export type Facet = OperationOutput<typeof orderSents>['Facets'][number];
+
+export const FACET_NAMES: Record<FacetKey, MessageKey> = {
+  status: 'orders.facet.status',
+  year: 'orders.facet.year',
+  month: 'orders.facet.month',
+  soldTo: 'orders.facet.soldTo',
+  project: 'orders.facet.project',
+  orderedBy: 'orders.facet.orderedBy',
+  deliveryType: 'orders.facet.deliveryType',
+  reason: 'orders.facet.reason',
+};
+
+const CODES: Partial<Record<FacetKey, Readonly<Record<string, MessageKey>>>> = {
+  status: Object.fromEntries(
+    Object.entries({ ...ORDER_STATUS, ...RETURN_STATUS }).map(([code, { word }]) => [code, word]),
+  ),
+  deliveryType: DELIVERY_TYPES,
+  reason: RETURN_REASONS,
+};
+
+const A_MONTH = /^\d{4}-\d\d$/;
+
+/** Returns the name of a facet's value: the server's if it has one, else a text by its code. */
+export const useValueName = (): ((key: FacetKey, value: string, facets: readonly Facet[]) => string) => {
+  const text = useText();
+  const format = useFormat();
+  return (key, value, facets) => {
+    const word = CODES[key]?.[value];
+    if (word !== undefined) return text(word);
+    if (key === 'month' && A_MONTH.test(value)) return format.month(value);
+    const name = facets.find(({ Key }) => Key === key)?.Values.find(({ Value }) => Value === value)?.Name;
+    return name || value;
+  };
+};
 
 /** Facets that are open from the beginning. */
 const OPEN: ReadonlySet<FacetKey> = new Set(['status', 'soldTo', 'project', 'reason']);
@@ -20,7 +118,7 @@ const valuesOf = (key: FacetKey, facets: readonly Facet[]): Facet['Values'] => {
   return NEWEST_FIRST.has(key) ? values.toSorted((one, other) => (one.Value < other.Value ? 1 : -1)) : values;
 };
 
-/** What the list can be narrowed by: days, and the facets it has. */
+/** The filters of the list: days and facets. */
 export const OrderFacets = ({ facets, wanted, onChange }: OrderFacetsProps) => {
   const text = useText();
   const nameOf = useValueName();

@@ -1,6 +1,6 @@
 import { ORDER_LISTS, type OrderList } from '@grossist/domain';
 
-/** The orders list as its address says it. */
+/** List, search, filters, sort order and page, as read from the URL. */
 export interface OrdersWanted {
   list: OrderList;
   query: string;
@@ -44,7 +44,7 @@ export const NO_FACETS: OrdersWanted['facets'] = new Map(FACET_KEYS.map((key) =>
 
 const matching = (value: string | null, form: RegExp): string => (value !== null && form.test(value) ? value : '');
 
-/** Reads what a person may have typed into the address. */
+/** Parses the URL; invalid values are ignored. */
 export const readOrdersAddress = (search: URLSearchParams): OrdersWanted => {
   const page = Number(search.get('page') ?? '1');
   return {
@@ -95,7 +95,7 @@ export const withoutNarrowing = (wanted: OrdersWanted): OrdersWanted => ({
   until: '',
 });
 
-/** Another list, searched for the same words; what narrows one list may not be there in another. */
+/** Returns another list with the same search; filters may not exist in the other list. */
 export const withList = (wanted: OrdersWanted, list: OrderList): OrdersWanted => ({
   ...withoutNarrowing(wanted),
   query: wanted.query,
@@ -106,3 +106,16 @@ export const withList = (wanted: OrdersWanted, list: OrderList): OrdersWanted =>
 /** How many choices narrow the list, its words aside. */
 export const choicesIn = ({ facets, from, until }: OrdersWanted): number =>
   [...facets.values()].flat().length + (from === '' && until === '' ? 0 : 1);
+
+const PAGE_SIZE = 20;
+
+/** Returns the request body for a list's page, search and filters; without its sort order. */
+export const requestOf = ({ query, page, facets, from, until }: OrdersWanted) => ({
+  Query: query,
+  Page: page,
+  PageSize: PAGE_SIZE,
+  SelectedFacets: [
+    ...FACET_KEYS.map((Key) => ({ Key: Key as string, Values: [...(facets.get(Key) ?? [])] })),
+    ...(from === '' && until === '' ? [] : [{ Key: 'orderedAt', Values: [from, until] }]),
+  ].filter(({ Values }) => Values.length > 0),
+});

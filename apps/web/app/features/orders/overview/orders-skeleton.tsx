@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 
-/** The place of a list until it is known. */
+/** The loading state of a list. */
 export const OrdersSkeleton = () => {
   const text = useText();
   return (

@@ -3,10 +3,9 @@ import { useText } from '../../../i18n/index.ts';
 import { ShopLink, StateMark, TextLink } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { RETURN_REASONS, RETURN_STATUS } from '../order-words.ts';
-import { Beside, ListCell, ListRow, ListTable } from './list-table.tsx';
-import type { Choice } from './use-choice.ts';
+import { Beside, type Choice, ListCell, ListRow, ListTable } from './list-table.tsx';
 
-/** What went or goes back. */
+/** The rows of the list of returns. */
 export const ReturnRows = ({ returns, choice }: { returns: readonly ReturnSummary[]; choice: Choice }) => {
   const text = useText();
   return (

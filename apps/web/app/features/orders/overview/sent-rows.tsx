@@ -3,8 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import { ShopLink } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { OrderStanding } from '../order-standing.tsx';
-import { Beside, ListCell, ListRow, ListTable } from './list-table.tsx';
-import type { Choice } from './use-choice.ts';
+import { Beside, type Choice, ListCell, ListRow, ListTable } from './list-table.tsx';
 
 interface SentRowsProps {
   label: string;

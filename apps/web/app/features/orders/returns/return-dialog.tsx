@@ -1,15 +1,92 @@
-import { type OrderDetails, returnOrder } from '@grossist/contracts';
+import { type OrderDetails, type OrderLine, returnOrder } from '@grossist/contracts';
+import { NO_QUANTITY, quantityOf } from '@grossist/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { Button, notify, TextField, WarningBar } from '../../../ui/index.ts';
+import { Button, Checkbox, INPUT_STYLE, NumberStepper, notify, TextField, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { useProblemText } from '../../cart/index.ts';
-import { newUuid } from './new-uuid.ts';
-import { ReturnLine } from './return-line.tsx';
-import { linesToReturn, returnableLines, returnsOfChosen, withReturn } from './wanted-return.ts';
+import { useAmount, useProblemText } from '../../cart/index.ts';
+import { RETURN_REASONS, type ReturnReason } from '../order-words.ts';
+import {
+  linesToReturn,
+  newUuid,
+  returnableLines,
+  returnsOfChosen,
+  type WantedReturn,
+  wholeReturn,
+  withReturn,
+} from './wanted-return.ts';
+
+interface ReturnLineProps {
+  line: OrderLine;
+  wanted: WantedReturn | undefined;
+  onChange: (wanted: WantedReturn | undefined) => void;
+}
+
+/** Whatever was delivered can go back, packed or not. */
+const LOOSE = { minimum: NO_QUANTITY, step: NO_QUANTITY };
+
+const isReason = (value: string): value is ReturnReason => Object.hasOwn(RETURN_REASONS, value);
+
+/** One line that may go back: whether, how much, why. */
+const ReturnLine = ({ line, wanted, onChange }: ReturnLineProps) => {
+  const text = useText();
+  const { unit, wireAmount } = useAmount();
+  const { Name: name } = line;
+  return (
+    <li className="grid gap-2 px-3 py-2.5">
+      <Checkbox
+        isSelected={wanted !== undefined}
+        onChange={(isWanted) => onChange(isWanted ? wholeReturn(line) : undefined)}
+        className="items-start"
+      >
+        <span className="min-w-0">
+          {name} <span className="text-sm text-muted">{line.Code}</span>
+          <span className="block text-sm text-muted">
+            {text('orders.return.most', { amount: wireAmount(line.ReturnableQuantity, line.SalesUnit) })}
+          </span>
+        </span>
+      </Checkbox>
+      {wanted && (
+        <div className="flex flex-wrap items-start gap-2 pl-7">
+          <NumberStepper
+            name={name}
+            value={wanted.quantity}
+            packing={LOOSE}
+            unit={unit(line.SalesUnit)}
+            onChange={(quantity) => onChange({ ...wanted, quantity: quantity > 0 ? quantity : quantityOf(1) })}
+            // Enter hands the quantity over, and there is nothing more to do.
+            onEnter={() => undefined}
+          />
+          <select
+            aria-label={text('orders.return.reason.of', { name })}
+            value={wanted.reason}
+            onChange={({ target: { value } }) => isReason(value) && onChange({ ...wanted, reason: value })}
+            className={`${INPUT_STYLE} max-w-56 cursor-pointer`}
+          >
+            {Object.entries(RETURN_REASONS).map(([reason, word]) => (
+              <option key={reason} value={reason}>
+                {text(word)}
+              </option>
+            ))}
+          </select>
+          <input
+            type="text"
+            maxLength={200}
+            autoComplete="off"
+            value={wanted.note}
+            onChange={({ target: { value } }) => onChange({ ...wanted, note: value })}
+            aria-label={text('orders.return.note.of', { name })}
+            placeholder={text('orders.return.note.short')}
+            className={`${INPUT_STYLE} max-w-sm`}
+          />
+        </div>
+      )}
+    </li>
+  );
+};
 
 interface ReturnDialogProps {
   order: OrderDetails;
@@ -32,7 +109,7 @@ export const ReturnDialog = ({ order, chosen, onClose }: ReturnDialogProps) => {
   const [words, setWords] = useState('');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<ProblemError>();
-  // One for as long as the dialog stands: an answer that was lost is asked for again, not a second return.
+  // Idempotency key of the dialog: a retry after a lost response does not create a second return.
   const [key] = useState(newUuid);
   const give = useOperation(returnOrder, {
     invalidates: ['orders'],
@@ -48,7 +125,7 @@ export const ReturnDialog = ({ order, chosen, onClose }: ReturnDialogProps) => {
   const found = lines.filter((line) =>
     `${line.Name} ${line.Code} ${line.TypeDesignation} ${line.MaterialNo}`.toLowerCase().includes(typed),
   );
-  // What was chosen stands first, so that it is in sight.
+  // Chosen lines come first, so that they are visible.
   const shown = found
     .toSorted((one, other) => Number(chosen.includes(other.LineNumber)) - Number(chosen.includes(one.LineNumber)))
     .slice(0, MOST_SHOWN);

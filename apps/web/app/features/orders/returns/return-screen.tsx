@@ -8,13 +8,13 @@ import { useAmount } from '../../cart/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { Fact, Second } from '../details/order-about.tsx';
 import { OrderState } from '../details/order-state.tsx';
-import { addressOfMany } from '../download/templates.ts';
-import { useDownload } from '../download/use-download.ts';
+import { useDownload } from '../download/downloads.ts';
+import { addressOfMany } from '../download/templates.tsx';
 import { RETURN_REASONS, RETURN_STATUS } from '../order-words.ts';
 
 const FRESH = 60_000;
 
-/** One return: what goes back, why, and how far that is. */
+/** One return: its lines, reasons and status. */
 export const ReturnScreen = ({ returnOrderId }: { returnOrderId: string }) => {
   const text = useText();
   const { data, error, refetch } = useOperationQuery(
@@ -45,7 +45,7 @@ export const ReturnScreen = ({ returnOrderId }: { returnOrderId: string }) => {
   );
 };
 
-/** What happened to it since it was asked for. */
+/** The events of a return since its request. */
 const stepsOf = ({ ReceivedAt, CreditedAt, RefusedAt }: ReturnDetails): (readonly [MessageKey, string])[] =>
   (
     [

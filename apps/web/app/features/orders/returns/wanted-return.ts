@@ -2,28 +2,28 @@ import type { OrderLine } from '@grossist/contracts';
 import { minQuantity, type Quantity, quantityOf, quantityToNumber } from '@grossist/domain';
 import type { ReturnReason } from '../order-words.ts';
 
-/** What of a line is to go back. */
+/** The part of a line to return. */
 export interface WantedReturn {
   quantity: Quantity;
   reason: ReturnReason;
   note: string;
 }
 
-/** By line number; what is not in it stays. */
-export type WantedReturns = ReadonlyMap<number, WantedReturn>;
+/** The parts to return by line number. */
+type WantedReturns = ReadonlyMap<number, WantedReturn>;
 
-/** All that can still go back of a line. */
+/** Returns everything of a line that can still be returned. */
 export const wholeReturn = (line: OrderLine): WantedReturn => ({
   quantity: quantityOf(line.ReturnableQuantity),
   reason: 'not-needed',
   note: '',
 });
 
-/** Lines of which something can go back; a kit's materials go back by themselves only when the kit cannot. */
+/** Returns the lines that can be returned; a kit's materials on their own only when the kit cannot. */
 export const returnableLines = (lines: readonly OrderLine[]): OrderLine[] =>
   lines.filter(({ ReturnableQuantity }) => ReturnableQuantity > 0);
 
-/** What the dialog begins with: the lines that were chosen, whole. */
+/** Returns the dialog's initial state: the chosen lines in full. */
 export const returnsOfChosen = (lines: readonly OrderLine[], chosen: readonly number[]): WantedReturns => {
   const numbers = new Set(chosen);
   return new Map(
@@ -33,7 +33,7 @@ export const returnsOfChosen = (lines: readonly OrderLine[], chosen: readonly nu
   );
 };
 
-/** With a line's return changed, never beyond what can go back of it; undefined takes it out. */
+/** Sets the part of a line to return, limited to what can be returned; undefined removes it. */
 export const withReturn = (wanted: WantedReturns, line: OrderLine, change: WantedReturn | undefined): WantedReturns => {
   const next = new Map(wanted);
   if (change === undefined) next.delete(line.LineNumber);
@@ -44,7 +44,7 @@ export const withReturn = (wanted: WantedReturns, line: OrderLine, change: Wante
   return next;
 };
 
-/** As the call takes it. */
+/** Returns the request body's lines. */
 export const linesToReturn = (wanted: WantedReturns) =>
   [...wanted].map(([LineNumber, { quantity, reason, note }]) => ({
     LineNumber,
@@ -52,3 +52,13 @@ export const linesToReturn = (wanted: WantedReturns) =>
     Reason: reason,
     Note: note.trim(),
   }));
+
+/** Makes a random UUID (version 4); crypto.randomUUID needs a secure context. */
+export const newUuid = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const [versioned = 0, varied = 0] = [bytes[6], bytes[8]];
+  bytes[6] = (versioned & 0x0f) | 0x40;
+  bytes[8] = (varied & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+};

@@ -50,8 +50,8 @@ export const useCatalogueCommands = (catalogue: PdfCatalog) => {
         {
           onSuccess: ({ pdfId }) => {
             if (isShown && !isTemporaryList) show(PATH_OF_CATALOGUES);
-            const said = isTemporaryList ? text('pdf.emptied') : text('pdf.deleted', { name });
-            notify(said, pdfId === null ? undefined : () => bringBack(pdfId));
+            const message = isTemporaryList ? text('pdf.emptied') : text('pdf.deleted', { name });
+            notify(message, pdfId === null ? undefined : () => bringBack(pdfId));
           },
         },
       ),

@@ -2,23 +2,56 @@ import type { PdfCatalog } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Badge, Button, LinkButton, notify } from '../../../ui/index.ts';
+import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
 import { PrintLabelsLink } from '../../label-print/index.ts';
 import { PATH_OF_CATALOGUES, PdfIcon, useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
 import { addressOfPdf, TYPE_NAMES } from '../catalogue-words.ts';
-import { LoadDialog } from '../commands/load-dialog.tsx';
-import { useLoadBasket } from '../commands/use-load-basket.ts';
-import { EditorMenu } from './editor-menu.tsx';
+import { LoadDialog, useLoadBasket } from '../commands/load-dialog.tsx';
+import { useCatalogueCommands } from '../commands/use-catalogue-commands.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import type { ChangingCatalogue } from './use-change-catalogue.ts';
+
+interface EditorMenuProps {
+  catalogue: PdfCatalog;
+  onLoad: () => void;
+}
+
+/** The actions of a catalog or the basket beside making its PDF, by the caller's permissions. */
+const EditorMenu = ({ catalogue, onLoad }: EditorMenuProps) => {
+  const text = useText();
+  const mayChange = useMayUsePdf();
+  const commands = useCatalogueCommands(catalogue);
+  const { isTemporaryList, noOfVariations } = catalogue;
+  if (!mayChange) return null;
+  const actions: (MenuAction | false)[] = [
+    !isTemporaryList && { id: 'load', name: text('pdf.load'), act: onLoad },
+    !isTemporaryList && { id: 'copy', name: text('pdf.copy'), act: commands.copy },
+    isTemporaryList &&
+      noOfVariations > 0 && {
+        id: 'empty',
+        name: text('pdf.emptyBasket'),
+        act: () => commands.remove(true),
+        isDanger: true,
+      },
+    !isTemporaryList && { id: 'delete', name: text('pdf.delete'), act: () => commands.remove(true), isDanger: true },
+  ];
+  const shown = actions.filter((action) => action !== false);
+  if (shown.length === 0) return null;
+  return (
+    <ActionMenu label={text('pdf.more')} actions={shown}>
+      {text('pdf.more')}
+    </ActionMenu>
+  );
+};
 
 interface CatalogueHeadProps {
   catalogue: PdfCatalog;
   changing: ChangingCatalogue;
 }
 
-/** Name and state of a catalog or of the basket, and what can be done with all of it. */
+/** Name and state of a catalog or of the basket, with its actions. */
 export const CatalogueHead = ({ catalogue, changing }: CatalogueHeadProps) => {
   const text = useText();
   const problemText = usePdfProblem();
@@ -55,7 +88,7 @@ export const CatalogueHead = ({ catalogue, changing }: CatalogueHeadProps) => {
             <Button
               kind="primary"
               isDisabled={isEmpty || pdfId === null}
-              // What is on its way belongs into the document.
+              // Pending changes must be saved before the document is made.
               isPending={making.isPending || changing.isSaving}
               onPress={() => pdfId !== null && making.make(name, addressOfPdf(pdfId))}
             >

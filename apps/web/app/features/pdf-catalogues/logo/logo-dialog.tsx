@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { type ProblemError, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
-import { Button, buttonStyle, notify, Picture, Skeleton, WarningBar } from '../../../ui/index.ts';
+import { Button, buttonStyle, notify, Picture, PictureIcon, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { sendFile } from '../../desk/index.ts';
 import { CHANGES_CATALOGUES, usePdfProblem } from '../../pdf-basket/index.ts';
-import { PICTURES } from '../pictures/upload-picture.ts';
+import { PICTURES } from '../pictures/picture-field.tsx';
 
 /** Bytes of the largest logo that is sent. */
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -23,7 +23,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 type KnownLogo = OperationOutput<typeof getDefaultLogo>;
 
 /** The logo of catalogs without one of their own: shown, replaced, downloaded and deleted. [pdf-14] [pdf-15] [pdf-16] */
-export const LogoDialog = ({ onClose }: { onClose: () => void }) => {
+const LogoDialog = ({ onClose }: { onClose: () => void }) => {
   const text = useText();
   const problemText = usePdfProblem();
   const { data, error } = useOperationQuery(getDefaultLogo, {});
@@ -116,5 +116,20 @@ const Logo = ({
         {[fileName, `${width} × ${height}`, moment(changedOn), changedByName].filter((part) => part !== '').join(' · ')}
       </figcaption>
     </figure>
+  );
+};
+
+/** The button that opens the company's default logo. */
+export const DefaultLogo = () => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <PictureIcon size={18} />
+        {text('pdf.logo.default.short')}
+      </Button>
+      {isOpen && <LogoDialog onClose={() => setOpen(false)} />}
+    </>
   );
 };

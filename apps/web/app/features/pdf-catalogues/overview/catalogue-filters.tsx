@@ -1,16 +1,17 @@
 import { getPdfCatalogFilter } from '@grossist/contracts';
+import { useId } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { DaysFields } from '../../../ui/fields/days-fields.tsx';
-import { Checkbox, type ChosenChip } from '../../../ui/index.ts';
-import { withUserToggled } from './catalogues-address.ts';
+import { Checkbox, type ChosenChip, INPUT_STYLE } from '../../../ui/index.ts';
+import { CATALOGUE_ORDERS, type CatalogueOrder, withUserToggled } from './catalogues-address.ts';
 import type { CataloguesPlace } from './catalogues-screen.tsx';
 
 const FRESH = 60_000;
 
 const useFilterValues = () => useOperationQuery(getPdfCatalogFilter, {}, { staleTime: FRESH });
 
-/** Who created catalogs, and from which day until which. [pdf-12] */
+/** Filters catalogs by creator and days. [pdf-12] */
 export const CatalogueFilters = ({ place: { wanted, go } }: { place: CataloguesPlace }) => {
   const text = useText();
   const format = useFormat();
@@ -53,7 +54,7 @@ export const CatalogueFilters = ({ place: { wanted, go } }: { place: CataloguesP
   );
 };
 
-/** Returns what narrows the list, each with the list without it. */
+/** Returns the active filters as chips, each with the URL that removes it. */
 export const useFilterChips = ({ wanted, hrefOf }: CataloguesPlace): ChosenChip[] => {
   const text = useText();
   const format = useFormat();
@@ -77,4 +78,36 @@ export const useFilterChips = ({ wanted, hrefOf }: CataloguesPlace): ChosenChip[
           },
         ]),
   ];
+};
+
+interface SortSelectProps {
+  order: CatalogueOrder;
+  onChange: (order: CatalogueOrder) => void;
+}
+
+const isOrder = (value: string): value is CatalogueOrder => CATALOGUE_ORDERS.some((order) => order === value);
+
+/** The order of the list of catalogs. */
+export const SortSelect = ({ order, onChange }: SortSelectProps) => {
+  const text = useText();
+  const id = useId();
+  return (
+    <span className="flex items-center gap-2">
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-muted max-tablet:sr-only">
+        {text('pdf.sort')}
+      </label>
+      <select
+        id={id}
+        value={order}
+        onChange={({ target }) => isOrder(target.value) && onChange(target.value)}
+        className={`${INPUT_STYLE} w-auto cursor-pointer`}
+      >
+        {CATALOGUE_ORDERS.map((one) => (
+          <option key={one} value={one}>
+            {text(`pdf.sort.${one}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
 };

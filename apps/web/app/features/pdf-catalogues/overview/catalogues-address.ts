@@ -1,3 +1,7 @@
+import type { PdfCatalogColumn } from '@grossist/contracts';
+import { useEffect } from 'react';
+import type { CataloguesPlace } from './catalogues-screen.tsx';
+
 /** Orders of the list of catalogs, as the address names them; the first is the usual one. */
 export const CATALOGUE_ORDERS = ['newest', 'oldest', 'changed', 'name', 'type', 'materials', 'creator'] as const;
 export type CatalogueOrder = (typeof CATALOGUE_ORDERS)[number];
@@ -75,3 +79,44 @@ export const withoutFilters = (wanted: CataloguesWanted): CataloguesWanted => ({
 /** Returns true if something narrows the list. */
 export const isFiltered = ({ query, users, from, until }: CataloguesWanted): boolean =>
   query !== '' || users.length > 0 || from !== '' || until !== '';
+
+/** Section 9: ten catalogs a page. */
+export const PAGE_SIZE = 10;
+
+const ORDERS: Record<CatalogueOrder, { SortBy: PdfCatalogColumn; SortDirection: 'asc' | 'desc' }> = {
+  newest: { SortBy: 'CreatedOn', SortDirection: 'desc' },
+  oldest: { SortBy: 'CreatedOn', SortDirection: 'asc' },
+  changed: { SortBy: 'ModifiedOn', SortDirection: 'desc' },
+  name: { SortBy: 'Name', SortDirection: 'asc' },
+  type: { SortBy: 'Type', SortDirection: 'asc' },
+  materials: { SortBy: 'NoOfVariations', SortDirection: 'desc' },
+  creator: { SortBy: 'CreatedBy', SortDirection: 'asc' },
+};
+
+/** Returns the input of getPdfCatalogs for an address. [pdf-01] */
+export const requestOf = ({ query, users, from, until, order, page }: CataloguesWanted) => ({
+  query: {
+    Query: query,
+    UserIds: users.length === 0 ? undefined : users.join(','),
+    CreatedDateRange: from === '' && until === '' ? undefined : `${from}..${until}`,
+    PageNumber: page,
+    PageSize: PAGE_SIZE,
+    ...ORDERS[order],
+  },
+});
+
+/**
+ * Returns how many pages a list has, and goes back to its last one where the address is beyond it: the last item of a page
+ * was deleted. `total` is undefined while the items are loaded.
+ */
+export const useExistingPage = (
+  { wanted, go }: CataloguesPlace,
+  pageSize: number,
+  total: number | undefined,
+): number => {
+  const pageCount = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  useEffect(() => {
+    if (total !== undefined && wanted.page > pageCount) go({ ...wanted, page: pageCount });
+  });
+  return pageCount;
+};

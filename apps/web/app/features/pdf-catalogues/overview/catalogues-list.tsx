@@ -14,13 +14,10 @@ import {
 } from '../../../ui/index.ts';
 import { PdfIcon, usePdfProblem } from '../../pdf-basket/index.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
-import { CatalogueFilters, useFilterChips } from './catalogue-filters.tsx';
-import { isFiltered, withoutFilters } from './catalogues-address.ts';
-import { PAGE_SIZE, requestOf } from './catalogues-request.ts';
+import { CatalogueFilters, SortSelect, useFilterChips } from './catalogue-filters.tsx';
+import { isFiltered, PAGE_SIZE, requestOf, useExistingPage, withoutFilters } from './catalogues-address.ts';
 import type { CataloguesPlace } from './catalogues-screen.tsx';
 import { CataloguesTable } from './catalogues-table.tsx';
-import { SortSelect } from './sort-select.tsx';
-import { useExistingPage } from './use-existing-page.ts';
 
 const PANEL = 'catalogue-filters';
 

@@ -1,10 +1,53 @@
 import type { PdfCatalog } from '@grossist/contracts';
-import { useText } from '../../../i18n/index.ts';
-import { ShopLink } from '../../../ui/index.ts';
+import { useNavigate } from 'react-router';
+import { useShopPath, useText } from '../../../i18n/index.ts';
+import { notify, ShopLink } from '../../../ui/index.ts';
+import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { pathOfCatalogue } from '../../pdf-basket/index.ts';
-import { idOf, TYPE_NAMES } from '../catalogue-words.ts';
-import { CatalogueMenu } from './catalogue-menu.tsx';
+import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
+import { pathOfCatalogue, useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
+import { addressOfPdf, idOf, TYPE_NAMES } from '../catalogue-words.ts';
+import { LoadDialog, useLoadBasket } from '../commands/load-dialog.tsx';
+import { useCatalogueCommands } from '../commands/use-catalogue-commands.ts';
+
+/** The actions of a catalog in the list. */
+const CatalogueMenu = ({ catalogue }: { catalogue: PdfCatalog }) => {
+  const text = useText();
+  const problemText = usePdfProblem();
+  const mayChange = useMayUsePdf();
+  const navigate = useNavigate();
+  const shopPath = useShopPath();
+  const commands = useCatalogueCommands(catalogue);
+  const loading = useLoadBasket(catalogue);
+  const making = useMakeDocument((problem) => notify(problemText(problem)));
+  const { name, noOfVariations, pdfId } = catalogue;
+  const actions: (MenuAction | false)[] = [
+    { id: 'open', name: text('pdf.open'), act: () => void navigate(shopPath(pathOfCatalogue(idOf(catalogue)))) },
+    pdfId !== null &&
+      noOfVariations > 0 && {
+        id: 'make',
+        name: text('pdf.make'),
+        act: () => making.make(name, addressOfPdf(pdfId)),
+      },
+    mayChange && { id: 'load', name: text('pdf.load'), act: () => loading.start() },
+    mayChange && { id: 'copy', name: text('pdf.copy'), act: commands.copy },
+    mayChange && { id: 'delete', name: text('pdf.delete'), act: () => commands.remove(false), isDanger: true },
+  ];
+  return (
+    <>
+      <ActionMenu
+        size="small"
+        label={text('pdf.more.of', { name })}
+        actions={actions.filter((action) => action !== false)}
+      >
+        {text('pdf.more')}
+        <span className="sr-only">: {name}</span>
+      </ActionMenu>
+      {loading.isAsking && <LoadDialog name={name} loading={loading} />}
+      <MadeDocumentDialog making={making} />
+    </>
+  );
+};
 
 const CELL = 'max-tablet:block tablet:px-3 tablet:py-2 tablet:align-middle';
 

@@ -4,14 +4,14 @@ import { Dialog } from '../../../ui/overlays/index.ts';
 
 interface DeleteForGoodProps {
   title: string;
-  /** What is lost. */
+  /** Name of the deleted thing. */
   children: string;
   isPending: boolean;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is deleted that can't be brought back. */
+/** Confirms a deletion that can't be undone. */
 export const DeleteForGood = ({ title, children, isPending, onDelete, onClose }: DeleteForGoodProps) => {
   const text = useText();
   return (

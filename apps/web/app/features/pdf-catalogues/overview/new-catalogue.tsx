@@ -8,7 +8,7 @@ import { Button, PlusIcon, TextField, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { CHANGES_CATALOGUES, pathOfCatalogue, usePdfProblem } from '../../pdf-basket/index.ts';
 import { LONGEST } from '../catalogue-words.ts';
-import { TypeSelect } from '../editor/settings/type-select.tsx';
+import { TypeSelect } from '../editor/settings/option-select.tsx';
 
 /** Creates an empty catalog of the company and shows it. [pdf-03] */
 export const NewCatalogue = () => {

@@ -14,9 +14,9 @@ import {
 } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
+import { useExistingPage } from '../overview/catalogues-address.ts';
 import type { CataloguesPlace } from '../overview/catalogues-screen.tsx';
 import { DeleteForGood } from '../overview/delete-for-good.tsx';
-import { useExistingPage } from '../overview/use-existing-page.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
 
 type UploadedMedia = OperationOutput<typeof listMediaUploads>['Uploads'][number];

@@ -1,11 +1,71 @@
 import type { PdfCatalog } from '@grossist/contracts';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, Skeleton } from '../../../ui/index.ts';
 import { idOf } from '../catalogue-words.ts';
-import { addressOfPreview, PREVIEWED, type PreviewedPages } from './preview-address.ts';
-import { PreviewPages } from './preview-pages.tsx';
-import { useSettled } from './use-settled.ts';
+
+/** Cover, introduction and table of contents, or the first materials. */
+const PREVIEWED = ['front', 'lines'] as const;
+export type PreviewedPages = (typeof PREVIEWED)[number];
+
+/** Returns the address of the picture of the first pages of a catalog in one of its versions. [own-doc-05] */
+const addressOfPreview = (id: string, version: number, pages: PreviewedPages): string =>
+  `/api/pdfcatalogs/${encodeURIComponent(id)}/preview?${new URLSearchParams({ Pages: pages, version: String(version) })}`;
+
+/** The picture at an address; the former one stays until it is loaded. */
+const PreviewPages = ({ address }: { address: string }) => {
+  const text = useText();
+  const [shown, setShown] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const hasFailed = failed === address;
+  const isLoading = address !== shown && !hasFailed;
+  const images = [shown, isLoading ? address : undefined].filter((image) => image !== undefined);
+  return (
+    <section
+      // Scrollable areas must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={text('pdf.preview.alt')}
+      aria-busy={isLoading}
+      className="overflow-y-auto rounded-lg border border-line bg-paper laptop:max-h-[calc(100dvh-12rem)]"
+    >
+      <p role="status" className="sr-only">
+        {isLoading && text('pdf.preview.loading')}
+      </p>
+      {hasFailed && (
+        <div role="alert" className="grid justify-items-center gap-3 bg-surface p-6 text-center text-muted">
+          {text('pdf.preview.failed')}
+          <Button size="small" onPress={() => setFailed(undefined)}>
+            {text('ui.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {shown === undefined && !hasFailed && <Skeleton className="aspect-[210/297] w-full" />}
+      {images.map((image) => (
+        // The same element is loaded hidden, then shown: it is requested once.
+        <img
+          key={image}
+          src={image}
+          alt={image === shown ? text('pdf.preview.alt') : ''}
+          onLoad={() => setShown(image)}
+          onError={() => setFailed(image)}
+          className={image === shown ? 'block h-auto w-full' : 'hidden'}
+        />
+      ))}
+    </section>
+  );
+};
+
+/** Returns the latest value once it has not changed for some milliseconds and nothing is busy; the first one at once. */
+const useSettled = <Value,>(latest: Value, isBusy: boolean, rest: number): Value => {
+  const [settled, setSettled] = useState(latest);
+  useEffect(() => {
+    if (isBusy || latest === settled) return undefined;
+    const timer = setTimeout(() => setSettled(latest), rest);
+    return () => clearTimeout(timer);
+  }, [latest, settled, isBusy, rest]);
+  return settled;
+};
 
 interface PreviewProps {
   catalogue: PdfCatalog;

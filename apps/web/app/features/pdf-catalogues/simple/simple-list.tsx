@@ -6,9 +6,9 @@ import { Button, EmptyState, ErrorState, notify, Pagination, TrashIcon } from '.
 import { useMoment } from '../../../use-moment.ts';
 import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
 import { CHANGES_CATALOGUES, PdfIcon, useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
+import { useExistingPage } from '../overview/catalogues-address.ts';
 import type { CataloguesPlace } from '../overview/catalogues-screen.tsx';
 import { DeleteForGood } from '../overview/delete-for-good.tsx';
-import { useExistingPage } from '../overview/use-existing-page.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { requestSimplePdf } from './request-simple-pdf.ts';
 

@@ -1,14 +1,57 @@
-import type { ServiceCenter } from '@grossist/contracts';
-import { useId } from 'react';
+import { getStockForSpecificServiceCenters, type ServiceCenter } from '@grossist/contracts';
+import { useId, useMemo } from 'react';
+import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { Badge } from '../../../ui/index.ts';
-import type { NeededLine } from '../coverage.ts';
-import { StarButton } from '../star-button.tsx';
-import type { Preference } from '../use-preference.ts';
+import { Badge, Skeleton, StockMark } from '../../../ui/index.ts';
+import { type Preference, StarButton } from '../center-preference.tsx';
+import { type Coverage, coverageOf, materialsOf, type NeededLine } from '../coverage.ts';
 import { ClosingText } from './closing-text.tsx';
-import { CoverageMark } from './coverage-mark.tsx';
 
-export interface CenterChoiceProps {
+const FRESH = 60_000;
+
+interface KnownCoverage {
+  /** Undefined while it is loading. */
+  coverage: Coverage | undefined;
+  isUnavailable: boolean;
+}
+
+/**
+ * Loads which of the cart's lines one center has. Each center has its own request, so that near ones do not wait for
+ * far ones; none for an empty cart. [erp-06]
+ */
+const useCoverage = (serviceCenterId: string, lines: readonly NeededLine[]): KnownCoverage => {
+  const { data, isError } = useOperationQuery(
+    getStockForSpecificServiceCenters,
+    { body: { MaterialNums: materialsOf(lines), ServiceCenterIds: [serviceCenterId] } },
+    { enabled: lines.length > 0, staleTime: FRESH },
+  );
+  const coverage = useMemo(() => data && coverageOf(lines, data.ProductStock), [data, lines]);
+  return { coverage, isUnavailable: isError };
+};
+
+interface CoverageMarkProps {
+  serviceCenterId: string;
+  lines: readonly NeededLine[];
+}
+
+/** "18 of 20 lines in stock", in a place that is as high before it is known. */
+const CoverageMark = ({ serviceCenterId, lines }: CoverageMarkProps) => {
+  const text = useText();
+  const { coverage, isUnavailable } = useCoverage(serviceCenterId, lines);
+  if (lines.length === 0) return null;
+  if (isUnavailable)
+    return <span className="block min-h-5 text-sm text-muted">{text('centers.coverage.unknown')}</span>;
+  if (!coverage) return <Skeleton className="my-0.5 h-4 w-40" />;
+  const { inStock, total } = coverage;
+  return (
+    <StockMark
+      indicator={inStock === total ? 'green' : inStock > 0 ? 'yellow' : 'none'}
+      word={text('centers.coverage', { count: inStock, total })}
+    />
+  );
+};
+
+interface CenterChoiceProps {
   center: ServiceCenter;
   /** Of the radio button; the map's dot of the center presses it too. */
   id: string;
@@ -19,7 +62,7 @@ export interface CenterChoiceProps {
   onChoose: () => void;
 }
 
-/** One center: where it is, how far, how long it is open today, what it has. */
+/** One center: address, distance, opening hours of today, and stock for the cart. */
 export const CenterChoice = (props: CenterChoiceProps) => {
   const { center, id, group, isChosen, lines, preference, onChoose } = props;
   const text = useText();

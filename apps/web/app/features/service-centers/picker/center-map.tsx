@@ -19,7 +19,7 @@ const placeOf = (center: ServiceCenter): MapPlace => ({
   label: center.City,
 });
 
-/** Where the centers lie. Drawn from their coordinates; all it says stands in the list beside it too. */
+/** A map of the centers, drawn from their coordinates; the list beside it has the same information. */
 export const CenterMap = ({ centers, chosenId, radioIdOf }: CenterMapProps) => {
   const text = useText();
   const format = useFormat();

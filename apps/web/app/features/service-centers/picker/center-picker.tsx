@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, ErrorState, Skeleton, TextField } from '../../../ui/index.ts';
+import { usePreference } from '../center-preference.tsx';
 import type { NeededLine } from '../coverage.ts';
 import { useCenters } from '../use-centers.ts';
-import { usePreference } from '../use-preference.ts';
 import { CenterChoice } from './center-choice.tsx';
 import { CenterMap } from './center-map.tsx';
 
-/** So many at first: what lies farther away is asked for by nobody. */
+/** The number shown at first; centers farther away are rarely wanted. */
 const FIRST = 6;
 
 export interface CenterPickerProps {

@@ -8,7 +8,7 @@ export interface MapPlace {
 export interface DrawnPlace extends MapPlace {
   x: number;
   y: number;
-  /** Where its label stands; undefined when there is no room for it. */
+  /** Place of its label; undefined when there is no room for it. */
   labelAt: { x: number; y: number } | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Box {
 }
 
 const KM_PER_DEGREE = 111.2;
-/** A market whose centers stand all in one street is still drawn as a place of some size. */
+/** Smallest size of the map, for a market whose centers are all in one street. */
 const LEAST_DEGREES = 0.2;
 const DOT = 9;
 /** About, in the drawing's own units. */
@@ -67,7 +67,7 @@ const labelBoxes = (x: number, y: number, label: string): { at: { x: number; y: 
 
 /**
  * Places as they lie on the earth, fitted into a box: an equirectangular projection, true to scale at the places' mean
- * latitude. Labels stand beside their dot where nothing is in the way, those first in the list first.
+ * latitude. Labels are beside their dot where there is room, those first in the list first.
  */
 export const drawMap = (wanted: readonly MapPlace[], { width, height, margin }: MapBox): DrawnMap => {
   if (wanted.length === 0) return { places: [], scale: { km: 0, length: 0 } };

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, Skeleton, StockMark } from '../../../ui/index.ts';
-import { StarButton } from '../star-button.tsx';
-import { usePreference } from '../use-preference.ts';
+import { StarButton, usePreference } from '../center-preference.tsx';
 import type { CenterStockProps } from './center-stock-place.tsx';
 import { type StockedCenter, useCenterStock } from './use-center-stock.ts';
 

@@ -1,15 +1,91 @@
+import { getCartDetails, getDrafts } from '@grossist/contracts';
 import { Suspense } from 'react';
-import { useText } from '../../../../i18n/index.ts';
+import { useNavigate } from 'react-router';
+import { useOperationQuery } from '../../../../api/index.ts';
+import { useShopPath, useText } from '../../../../i18n/index.ts';
 import { lazyWithKitTemplatesTexts } from '../../../../i18n/kit-templates-texts.ts';
-import { Badge, Price, Skeleton, StockMark, WarningBar } from '../../../../ui/index.ts';
-import { useDeliveryDates } from '../../../cart/index.ts';
+import { Badge, Button, CartIcon, LinkButton, Price, Skeleton, StockMark, WarningBar } from '../../../../ui/index.ts';
+import { useDeliveryDates, useDraftActions } from '../../../cart/index.ts';
+import type { ChosenKits } from '../chosen-kits.tsx';
 import { countLabels, type Figures } from '../sheet/use-figures.ts';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
-import type { ChosenKits } from '../use-chosen-kits.ts';
 import type { ProjectCommands } from '../use-project-commands.ts';
-import { CartButton } from './cart-button.tsx';
 import { ProjectName } from './project-name.tsx';
-import { useProjectCart } from './use-project-cart.ts';
+
+/** The cart that a project is ordered with, as far as the page needs it. */
+type ProjectCart =
+  | { kind: 'unknown' }
+  /** Its cart is gone or was sent. */
+  | { kind: 'gone' }
+  | { kind: 'active'; deliveryDate: string | null; address: string }
+  | { kind: 'draft'; draft: { CartId: string; Name: string; IsActive: boolean } };
+
+/** Finds the cart of a project: the active one, or a draft that has to be opened first. */
+const useProjectCart = (cartId: string | null): ProjectCart => {
+  const active = useOperationQuery(getCartDetails, {}, { enabled: cartId !== null }).data;
+  const isOther = cartId !== null && active !== undefined && active.CartId !== cartId;
+  const drafts = useOperationQuery(getDrafts, {}, { enabled: isOther }).data;
+  if (cartId === null) return { kind: 'gone' };
+  if (!active) return { kind: 'unknown' };
+  if (!isOther) {
+    const { Address: address, DeliveryDate: deliveryDate } = active;
+    return { kind: 'active', deliveryDate, address: address ? [address.Street, address.City].join(', ') : '' };
+  }
+  if (!drafts) return { kind: 'unknown' };
+  const draft = drafts.find(({ CartId }) => CartId === cartId);
+  return draft ? { kind: 'draft', draft } : { kind: 'gone' };
+};
+
+interface CartButtonProps {
+  sheet: ShownSheet;
+  cart: ProjectCart;
+  commands: ProjectCommands;
+}
+
+/**
+ * The way to the order: opens the project's cart where it is a draft, puts kits into it or brings them up to date, then
+ * leads there. Kits without materials are left out. [cart-26]
+ */
+const CartButton = ({ sheet, cart, commands }: CartButtonProps) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const path = useShopPath();
+  const drafts = useDraftActions(() => undefined);
+  const filled = sheet.kits.filter(({ items }) => items.length > 0);
+  const isInCart = filled.some(({ inCart }) => inCart !== 'no');
+  const waiting = filled.filter(({ inCart }) => inCart !== 'current').map(({ id }) => id);
+  const isSaving = [...sheet.states.values()].some(({ kind }) => kind === 'saving');
+
+  if (cart.kind === 'draft') {
+    return (
+      <>
+        <Button kind="primary" isPending={drafts.isLoading} onPress={() => drafts.load(cart.draft)}>
+          {text('kits.cart.open')}
+        </Button>
+        {drafts.question}
+      </>
+    );
+  }
+  if (cart.kind !== 'active' || filled.length === 0) return null;
+  if (waiting.length === 0) {
+    return (
+      <LinkButton to="/cart" kind="primary">
+        <CartIcon size={18} />
+        {text('kits.cart.show')}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      kind="primary"
+      isPending={commands.isPuttingIntoCart || isSaving}
+      onPress={() => commands.toCart(waiting, () => void navigate(path('/cart')))}
+    >
+      <CartIcon size={18} />
+      {text(isInCart ? 'kits.cart.update' : 'kits.cart.put', { count: waiting.length })}
+    </Button>
+  );
+};
 
 interface ProjectHeadProps {
   sheet: ShownSheet;
@@ -29,7 +105,7 @@ const STATES = {
   Ok: 'kits.state.ok',
 } as const;
 
-/** Name, state, delivery, price and stock of a project, and what can be done with all of it. */
+/** Name, state, delivery, price and stock of a project, with its actions. */
 export const ProjectHead = ({ sheet, figures, showsPrices, chosen, commands }: ProjectHeadProps) => {
   const text = useText();
   const dates = useDeliveryDates();

@@ -5,8 +5,8 @@ import { ActionMenu, type MenuAction } from '../../../../ui/overlays/index.ts';
 import { KitLabelsDialog } from '../../../kit-labels/index.ts';
 import { KITS_PATH, pathOfSmartKit, useKitExport } from '../../../kit-picker/index.ts';
 import { ImportKitsDialog } from '../../files/lazy-import-dialog.tsx';
+import type { ChosenKits } from '../chosen-kits.tsx';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
-import type { ChosenKits } from '../use-chosen-kits.ts';
 import type { ProjectCommands } from '../use-project-commands.ts';
 
 export interface ProjectMenuProps {
@@ -15,7 +15,7 @@ export interface ProjectMenuProps {
   commands: ProjectCommands;
 }
 
-/** What can be done with the project beside ordering it; labels and files are of the ticked kits where there are any. */
+/** The project's actions beside ordering; labels and files are of the ticked kits if there are any. */
 export const ProjectMenu = ({ sheet, chosen, commands }: ProjectMenuProps) => {
   const text = useText();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const ONE = quantityOf(1);
 
 type KitDetailProps = KitViewProps & { kit: SheetKit };
 
-/** One kit: its name and what can be done with it, and its materials as rows. */
+/** One kit: its name and actions, and its materials as rows. */
 export const KitDetail = ({ sheet, kit, figures, showsPrices, ...acts }: KitDetailProps) => {
   const text = useText();
   const { mayEdit, project } = sheet;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, ChevronLeftIcon, ChevronRightIcon, classNames } from '../../../../ui/index.ts';
 import { TickBox } from '../../../cart/index.ts';
+import type { ChosenKits } from '../chosen-kits.tsx';
 import { KitLabel } from '../kit-label.tsx';
 import type { Figures } from '../sheet/use-figures.ts';
-import type { ChosenKits } from '../use-chosen-kits.ts';
 
 /** Kits of a page of the list. */
 const PAGE_SIZE = 25;

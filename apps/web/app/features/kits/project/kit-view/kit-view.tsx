@@ -1,12 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, ChevronLeftIcon } from '../../../../ui/index.ts';
+import type { ChosenKits } from '../chosen-kits.tsx';
 import type { Figures } from '../sheet/use-figures.ts';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
-import type { ChosenKits } from '../use-chosen-kits.ts';
-import { useIsNarrow } from '../use-is-narrow.ts';
 import { KitDetail } from './kit-detail.tsx';
 import { KitList } from './kit-list.tsx';
+
+/** Below it a matrix has no room: the width at which the design system's "tablet" begins. */
+const NARROW = '(width < 768px)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const media = matchMedia(NARROW);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** True on a phone. The screen is rendered in the browser alone. */
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
 
 export interface KitViewProps {
   sheet: ShownSheet;

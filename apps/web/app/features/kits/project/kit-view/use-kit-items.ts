@@ -5,7 +5,7 @@ import { useOperation, useOperationQuery } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { notify } from '../../../../ui/index.ts';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
-import { useProjectProblem } from '../use-project-problem.ts';
+import { useProjectProblem } from '../use-project-commands.ts';
 
 const FRESH = 60_000;
 

@@ -6,7 +6,7 @@ import { packingHint } from '../../../../ui/fields/packing-hint.ts';
 import { Button } from '../../../../ui/index.ts';
 import type { CellState } from '../sheet/cell-saves.ts';
 import { stepsOf } from '../sheet/packing.ts';
-import { useProjectProblem } from '../use-project-problem.ts';
+import { useProjectProblem } from '../use-project-commands.ts';
 import { nameOfMaterial } from './material-cell.tsx';
 
 interface CellBarProps {
@@ -20,21 +20,21 @@ interface CellBarProps {
   onAccept: () => void;
   onDiscard: () => void;
   onReplace: (material: SheetMaterial) => void;
-  /** What came of the last edit of several cells. */
-  said: string;
+  /** The result of the last edit of several cells. */
+  result: string;
 }
 
-/** Above the matrix: what the active cell is, what became of its quantity, and the way on. */
+/** The bar above the matrix: the active cell, the state of its quantity, and its actions. */
 export const CellBar = (props: CellBarProps) => {
   const { kit, material, state, mayEdit, tickedCount } = props;
   const text = useText();
   const format = useFormat();
-  if (!material) return <Bar said={props.said}>{text('kits.bar.none')}</Bar>;
+  if (!material) return <Bar result={props.result}>{text('kits.bar.none')}</Bar>;
   const successor = material.isInvalid ? material.successor : null;
   const hint = packingHint(stepsOf(material), quantityOf(material.itemPackageSize ?? 0), text, format.quantity);
   return (
     <Bar
-      said={props.said}
+      result={props.result}
       actions={
         mayEdit && (
           <>
@@ -61,11 +61,11 @@ export const CellBar = (props: CellBarProps) => {
   );
 };
 
-const Bar = ({ children, actions, said }: { children: ReactNode; actions?: ReactNode; said: string }) => (
+const Bar = ({ children, actions, result }: { children: ReactNode; actions?: ReactNode; result: string }) => (
   <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-3 py-1.5 text-sm">
     <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</p>
     <p role="status" className="text-muted empty:hidden">
-      {said}
+      {result}
     </p>
     {actions}
   </div>

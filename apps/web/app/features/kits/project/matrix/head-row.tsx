@@ -5,8 +5,8 @@ import { useText } from '../../../../i18n/index.ts';
 import { ChevronDownIcon, classNames } from '../../../../ui/index.ts';
 import { TickBox } from '../../../cart/index.ts';
 import { KitLabel } from '../kit-label.tsx';
+import { Side, SideCell } from './foot-row.tsx';
 import { COLUMN_WIDTH, HEAD, MATERIAL, type MatrixPlace } from './matrix-place.ts';
-import { Side, SideCell } from './side-cells.tsx';
 
 export interface HeadRowProps {
   kits: readonly SheetKit[];
@@ -104,7 +104,7 @@ interface HeadCellProps {
   onToggle: (column: number) => void;
 }
 
-/** The head of a kit; drawn again only when something of its own changed, not while the matrix scrolls. */
+/** The head of a kit; memoized, so that it does not render while the matrix scrolls. */
 const HeadCell = memo(({ column, name, isActive, isTicked, label, onMenu, onToggle }: HeadCellProps) => {
   const text = useText();
   return (

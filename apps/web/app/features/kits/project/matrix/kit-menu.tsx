@@ -19,7 +19,7 @@ const ITEM =
   'flex min-h-10 cursor-pointer items-center rounded-md px-3 outline-none data-[focused]:bg-sunken ' +
   'data-[focus-visible]:outline-2 data-[focus-visible]:-outline-offset-2';
 
-/** What can be done with one kit. */
+/** The actions of one kit. */
 export const KitMenu = ({ trigger, name, onClose, ...acts }: KitMenuProps) => {
   const text = useText();
   const actions = [

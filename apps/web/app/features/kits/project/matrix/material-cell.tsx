@@ -21,7 +21,7 @@ interface MaterialCellProps {
 export const nameOfMaterial = (material: SheetMaterial): string =>
   material.itemLocalMaterialName ?? material.sapMaterialNumber;
 
-/** The first column: which material it is and how it is packed, or what takes its place. */
+/** The first column: the material with its packing, or its successor. */
 export const MaterialCell = memo(({ row, material, isActive, showsPicture, onReplace }: MaterialCellProps) => {
   const text = useText();
   const format = useFormat();

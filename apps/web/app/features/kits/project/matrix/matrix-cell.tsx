@@ -21,7 +21,7 @@ interface MatrixCellProps {
   isSelected: boolean;
   isInvalid: boolean;
   isTicked: boolean;
-  /** The open field, in place of the quantity; false while nobody types. */
+  /** The input in place of the quantity; false while the cell is not edited. */
   children?: ReactNode;
 }
 

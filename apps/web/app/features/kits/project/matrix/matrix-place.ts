@@ -1,3 +1,7 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useMemo } from 'react';
+import { placesAround } from '../../../../ui/rows/places-around.ts';
+
 /** Pixels of a row, a kit's column and the head. They are fixed, so that only the cells in sight are in the page. */
 export const ROW_HEIGHT = 44;
 export const COLUMN_WIDTH = 112;
@@ -16,7 +20,7 @@ export interface MatrixPlace {
 export interface MatrixSize {
   rowCount: number;
   kitCount: number;
-  /** Columns after those of the kits: sum, stock and, for who may see it, the net amount. */
+  /** Columns after those of the kits: sum, stock and, with permission, the net amount. */
   sideCount: number;
 }
 
@@ -64,7 +68,7 @@ export const placesOf = ({ firstRow, lastRow, firstColumn, lastColumn }: MatrixB
 /** Rows that a page key goes. */
 const PAGE = 10;
 
-/** Where keys go from a place; Ctrl goes to the edge. */
+/** The moves by key; with Ctrl they go to the edge. */
 const STEPS: Readonly<Record<string, (at: MatrixPlace, size: MatrixSize) => MatrixPlace>> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
@@ -82,8 +86,48 @@ const STEPS: Readonly<Record<string, (at: MatrixPlace, size: MatrixSize) => Matr
   'Ctrl End': (_, { rowCount, kitCount }) => ({ row: rowCount - 1, column: kitCount - 1 }),
 };
 
-/** Returns where a key goes from a place; undefined for a key that goes nowhere. */
+/** Returns the place that a key moves to; undefined for other keys. */
 export const placeAfterKey = (key: string, at: MatrixPlace, size: MatrixSize): MatrixPlace | undefined => {
   const step = STEPS[key];
   return step && clampPlace(step(at, size), size);
+};
+
+/** Rows and columns at least that are drawn beyond those in sight. */
+const BEYOND = 4;
+
+const withKept = (places: number[], keep: number, count: number): number[] =>
+  keep < 0 || keep >= count || places.includes(keep) ? places : [...places, keep].toSorted((one, other) => one - other);
+
+// The same array for the same places: rows that are drawn already need nothing then.
+const useStablePlaces = (places: readonly number[]): readonly number[] => {
+  const key = places.join(' ');
+  return useMemo(() => (key === '' ? [] : key.split(' ').map(Number)), [key]);
+};
+
+/**
+ * The rows and columns of the matrix that are in the page: those near the window, and the active cell. Both follow one
+ * scroll event, so that they are drawn in one pass instead of each by a synchronous one.
+ */
+export const useMatrixWindow = (frame: RefObject<HTMLElement | null>, size: MatrixSize, active: MatrixPlace) => {
+  const rows = useVirtualizer({
+    count: size.rowCount,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: BEYOND,
+    useFlushSync: false,
+    rangeExtractor: (range) => withKept(placesAround(range), active.row, size.rowCount),
+  });
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: size.kitCount,
+    getScrollElement: () => frame.current,
+    estimateSize: () => COLUMN_WIDTH,
+    overscan: BEYOND,
+    useFlushSync: false,
+    rangeExtractor: (range) => withKept(placesAround(range), active.column, size.kitCount),
+  });
+  return {
+    rows: useStablePlaces(rows.getVirtualItems().map(({ index }) => index)),
+    columns: useStablePlaces(columns.getVirtualItems().map(({ index }) => index)),
+  };
 };

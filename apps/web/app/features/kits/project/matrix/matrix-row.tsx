@@ -2,13 +2,13 @@ import type { SheetKit, SheetMaterial } from '@grossist/contracts';
 import { NO_QUANTITY } from '@grossist/domain';
 import { memo, type ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/index.ts';
-import { type CellPlace, cellKey } from '../sheet/cell-key.ts';
+import { type CellPlace, cellKey } from '../sheet/cell-saves.ts';
 import type { RowStock } from '../sheet/use-figures.ts';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
+import { SideOfRow } from './foot-row.tsx';
 import { MaterialCell } from './material-cell.tsx';
 import { MatrixCell } from './matrix-cell.tsx';
 import { COLUMN_WIDTH, MATERIAL, type MatrixBlock, ROW_HEIGHT } from './matrix-place.ts';
-import { SideOfRow } from './side-cells.tsx';
 
 export interface MatrixRowProps {
   row: number;
@@ -33,7 +33,7 @@ export interface MatrixRowProps {
   onReplace: ((material: SheetMaterial) => void) | undefined;
 }
 
-/** A material of the matrix and what each kit holds of it. */
+/** A material of the matrix with its quantity in each kit. */
 export const MatrixRow = memo((props: MatrixRowProps) => {
   const { row, material, kits, columns, quantities, states, activeColumn, block } = props;
   const format = useFormat();

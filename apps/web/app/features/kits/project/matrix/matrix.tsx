@@ -2,25 +2,30 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useRef, useStat
 import { useText } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
 import { useStable } from '../../../cart/index.ts';
+import type { ChosenKits } from '../chosen-kits.tsx';
 import { packed } from '../sheet/packing.ts';
 import type { Figures } from '../sheet/use-figures.ts';
 import { type ShownSheet, stateOfCell } from '../sheet/use-sheet.ts';
-import type { ChosenKits } from '../use-chosen-kits.ts';
-import { useEditWords } from '../use-edit-words.ts';
+import { useEditWords } from '../sheet/use-sheet-edits.ts';
 import { CellBar } from './cell-bar.tsx';
-import { CellField } from './cell-field.tsx';
 import { FootRow } from './foot-row.tsx';
 import { HeadRow } from './head-row.tsx';
 import { nameOfMaterial } from './material-cell.tsx';
-import { MatrixKeys } from './matrix-keys.tsx';
-import { clampPlace, HEAD, isQuantity, type MatrixPlace, type MatrixSize, ROW_HEIGHT } from './matrix-place.ts';
+import { MatrixKeys, useMatrixKeys } from './matrix-keys.tsx';
+import {
+  clampPlace,
+  HEAD,
+  isQuantity,
+  type MatrixPlace,
+  type MatrixSize,
+  ROW_HEIGHT,
+  useMatrixWindow,
+} from './matrix-place.ts';
 import { MatrixRow } from './matrix-row.tsx';
 import { useActiveCell } from './use-active-cell.ts';
-import { useCellEditing } from './use-cell-editing.ts';
+import { CellField, useCellEditing } from './use-cell-editing.tsx';
 import { useMatrixActions } from './use-matrix-actions.ts';
 import { useMatrixClipboard } from './use-matrix-clipboard.ts';
-import { useMatrixKeys } from './use-matrix-keys.ts';
-import { useMatrixWindow } from './use-matrix-window.ts';
 
 const KitMenu = lazy(async () => ({ default: (await import('./kit-menu.tsx')).KitMenu }));
 
@@ -59,7 +64,7 @@ export const Matrix = (props: MatrixProps) => {
   const [menuColumn, setMenuColumn] = useState<number>();
   const [showsPictures, setShowsPictures] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const size: MatrixSize = { rowCount: rows.length, kitCount: kits.length, sideCount: showsPrices ? 3 : 2 };
   const active = useActiveCell(frame, size);
   const shown = useMatrixWindow(frame, size, active.place);
@@ -80,7 +85,7 @@ export const Matrix = (props: MatrixProps) => {
       else if (key === 'Tab') active.go({ row: place.row, column: place.column + by });
       else active.refocus();
     },
-    onUnreadable: (typed) => setSaid(text('kits.said.unreadable', { typed })),
+    onUnreadable: (typed) => setAnnouncement(text('kits.said.unreadable', { typed })),
   });
   const act = useMatrixActions({
     sheet,
@@ -88,13 +93,13 @@ export const Matrix = (props: MatrixProps) => {
     size,
     chosen,
     edit: editing.begin,
-    onResult: (result) => setSaid(words(result)),
+    onResult: (result) => setAnnouncement(words(result)),
     openMenu,
     onRename: props.onRename,
     onRemove: props.onRemove,
   });
   const onKeyDown = useMatrixKeys(active, size, act.actions);
-  const clipboard = useMatrixClipboard(sheet, active, size, (result) => setSaid(words(result)));
+  const clipboard = useMatrixClipboard(sheet, active, size, (result) => setAnnouncement(words(result)));
   const onReplace = useStable((replaced: ShownSheet['rows'][number]) => act.replace(rows.indexOf(replaced)));
   const onToggle = useStable((column: number) => act.actions.toggleKit(column));
 
@@ -155,7 +160,7 @@ export const Matrix = (props: MatrixProps) => {
         onAccept={act.actions.accept}
         onDiscard={act.actions.discard}
         onReplace={onReplace}
-        said={said}
+        result={announcement}
       />
       <div
         ref={frame}

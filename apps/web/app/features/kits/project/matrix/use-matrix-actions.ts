@@ -1,12 +1,11 @@
 import { NO_QUANTITY, type Quantity, quantityToDecimal } from '@grossist/domain';
 import { useIntl } from '../../../../i18n/index.ts';
-import { replaceMaterial } from '../sheet/replace-material.ts';
+import type { ChosenKits } from '../chosen-kits.tsx';
 import { quantityShown, type ShownSheet, stateOfCell } from '../sheet/use-sheet.ts';
-import type { CellEdit, EditResult } from '../sheet/use-sheet-edits.ts';
-import type { ChosenKits } from '../use-chosen-kits.ts';
+import { type CellEdit, type EditResult, replaceMaterial } from '../sheet/use-sheet-edits.ts';
+import type { MatrixActions } from './matrix-keys.tsx';
 import { blockBetween, isQuantity, type MatrixPlace, type MatrixSize, placesOf } from './matrix-place.ts';
 import type { ActiveCell } from './use-active-cell.ts';
-import type { MatrixActions } from './use-matrix-keys.ts';
 
 interface MatrixActionsWanted {
   sheet: ShownSheet;
@@ -20,7 +19,7 @@ interface MatrixActionsWanted {
   onRemove: (kitIds: readonly string[]) => void;
 }
 
-/** What keys and buttons do with the matrix. */
+/** The actions of keys and buttons on the matrix. */
 export const useMatrixActions = (wanted: MatrixActionsWanted) => {
   const { sheet, active, size, chosen, onResult } = wanted;
   const { edits, mayEdit } = sheet;

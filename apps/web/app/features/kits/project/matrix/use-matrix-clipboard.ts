@@ -6,7 +6,7 @@ import type { EditResult } from '../sheet/use-sheet-edits.ts';
 import { blockBetween, isQuantity, type MatrixSize } from './matrix-place.ts';
 import type { ActiveCell } from './use-active-cell.ts';
 
-/** What came of pasting. */
+/** The result of pasting. */
 export interface PasteResult extends EditResult {
   unreadable: number;
   cut: number;

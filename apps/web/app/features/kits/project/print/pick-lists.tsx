@@ -7,7 +7,7 @@ import { quantityShown, type ShownSheet } from '../sheet/use-sheet.ts';
 
 const CELL = 'border border-line px-1.5 py-1';
 
-/** A list for each kit, of what is packed into its box; each begins a page. */
+/** A pick list for each kit, each on a page of its own. */
 export const PickLists = ({ sheet }: { sheet: ShownSheet }) =>
   sheet.kits.map((kit, nth) => <PickList key={kit.id} sheet={sheet} kit={kit} number={nth + 1} />);
 

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../shell/index.ts';
 import { ProjectSkeleton } from '../project-skeleton.tsx';
 import { type Figures, useFigures } from '../sheet/use-figures.ts';
 import { type ShownSheet, useSheet } from '../sheet/use-sheet.ts';
-import { useProjectProblem } from '../use-project-problem.ts';
+import { useProjectProblem } from '../use-project-commands.ts';
 import { PickLists } from './pick-lists.tsx';
 import { PrintedMatrix } from './printed-matrix.tsx';
 

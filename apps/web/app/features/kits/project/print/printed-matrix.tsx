@@ -50,7 +50,7 @@ const Group = ({ sheet, figures, showsPrices, kits, first, hasSums }: GroupProps
   const title = text('kits.print.group', { first, last: first + kits.length - 1, count: sheet.kits.length });
   return (
     <section
-      // What scrolls must be reachable by keyboard.
+      // Scrollable areas must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={title}

@@ -1,6 +1,14 @@
 import type { Quantity } from '@grossist/domain';
 import { ProblemError } from '../../../../api/index.ts';
-import { type CellPlace, cellKey } from './cell-key.ts';
+
+/** A cell of the sheet: the quantity of one material in one kit. */
+export interface CellPlace {
+  kitId: string;
+  sapMaterialNumber: string;
+}
+
+/** Names a cell in maps. */
+export const cellKey = ({ kitId, sapMaterialNumber }: CellPlace): string => `${kitId} ${sapMaterialNumber}`;
 
 /** A quantity as it is to be saved. */
 export interface WantedCell extends CellPlace {
@@ -10,24 +18,24 @@ export interface WantedCell extends CellPlace {
   requested: Quantity;
 }
 
-/** What became of an edited cell, until it shows the saved quantity without remark. */
+/** The state of an edited cell, until it shows its saved quantity. */
 export type CellState = { wanted: WantedCell } & (
   | { kind: 'saving' }
   /** Saved, but not as it was typed. */
   | { kind: 'rounded' }
   | { kind: 'failed'; problem: ProblemError }
-  /** Another tab changed the cell: its quantity is shown, and what was typed is offered again. */
+  /** Another tab changed the cell: its quantity is shown, and the typed one is offered again. */
   | { kind: 'conflict' }
 );
 
 export type CellStates = ReadonlyMap<string, CellState>;
 
-export interface CellSavesDeps {
+interface CellSavesDeps {
   /** Saves cells, all or none, and shows the result. @throws ProblemError */
   send: (cells: readonly (WantedCell & { seen: Quantity })[]) => Promise<void>;
   /** Loads the sheet again. */
   reload: () => Promise<void>;
-  /** What the sheet holds as it was loaded or saved last; undefined for a kit that is gone. */
+  /** Returns the quantity as last loaded or saved; undefined for a deleted kit. */
   savedQuantity: (place: CellPlace) => Quantity | undefined;
   onChange: (states: CellStates) => void;
 }
@@ -46,8 +54,8 @@ const MOST_ATTEMPTS = 3;
 const UNKNOWN = { title: 'Unknown failure', status: 0, code: 'unknown' };
 
 /**
- * Saves edited cells: one call at a time, what is edited meanwhile goes together with the next. A cell that another tab
- * changed becomes a conflict, the other cells of its call are sent again. [own-kit-07]
+ * Saves edited cells by one call at a time; cells edited in the meantime are batched into the next call. A cell that
+ * another tab changed becomes a conflict, the other cells of its call are sent again. [own-kit-07]
  */
 export class CellSaves {
   readonly #deps: CellSavesDeps;
@@ -63,7 +71,7 @@ export class CellSaves {
     return this.#isSending || this.#pending.size > 0;
   }
 
-  /** Shows cells at once and saves them. `shown` returns what the user sees in a cell. */
+  /** Shows cells immediately and saves them. `shown` returns the displayed quantity of a cell. */
   set(cells: readonly WantedCell[], shown: (place: CellPlace) => Quantity): void {
     const next = new Map(this.#states);
     for (const wanted of cells) {
@@ -76,7 +84,7 @@ export class CellSaves {
     void this.#flush();
   }
 
-  /** Forgets what was typed, and shows the saved quantity. */
+  /** Discards the typed quantity and shows the saved one. */
   discard(places: readonly CellPlace[]): void {
     const next = new Map(this.#states);
     for (const place of places) if (next.get(cellKey(place))?.kind !== 'saving') next.delete(cellKey(place));
@@ -107,7 +115,7 @@ export class CellSaves {
     await this.#flush();
   }
 
-  /** What is compared for cells that were edited again while they were sent: what the server holds as far as is known. */
+  /** The last known saved quantities, for the conflict check of cells edited again during their save. */
   #editedAgain(batch: readonly [string, Pending][], held: (pending: Pending) => Quantity): void {
     for (const [key, pending] of batch) {
       const again = this.#pending.get(key);

@@ -14,14 +14,14 @@ const rulesOf = (material: SheetMaterial): PackingRules => ({
 /** More than this of one material is in no kit. */
 const MOST = quantityOf(9_999_999);
 
-/** Returns what one kit holds when so much is typed, as the server rounds it; undefined for what it refuses. */
+/** Rounds a typed quantity of one kit like the server does; undefined for a quantity that it refuses. */
 export const packed = (material: SheetMaterial, quantity: Quantity): Quantity | undefined => {
   if (material.isInvalid) return undefined;
   const found = packedQuantity(rulesOf(material), quantity)?.quantity;
   return found === undefined || found > MOST ? undefined : found;
 };
 
-/** By what a field of quantities steps. */
+/** Returns the steps of a quantity field. */
 export const stepsOf = (material: SheetMaterial): Steps => {
   const { minQuantity, multiplum } = rulesOf(material);
   return { minimum: minQuantity, step: multiplum };

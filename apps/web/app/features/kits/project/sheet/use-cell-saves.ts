@@ -10,7 +10,7 @@ const NO_STATES: CellStates = new Map();
 
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Saves the edited cells of a project; asks before the page is closed while some are not saved. */
+/** Saves the edited cells of a project; confirms closing the page while some are not saved. */
 export const useCellSaves = (smartKitId: string): { states: CellStates; saves: CellSaves } => {
   const queries = useQueryClient();
   const [states, setStates] = useState(NO_STATES);

@@ -16,7 +16,7 @@ import type { ShownSheet } from './use-sheet.ts';
 
 type ProjectPrice = OperationOutput<typeof getProjectPrice>;
 
-/** Milliseconds without an edit after which prices are asked for again. */
+/** Milliseconds after the last edit until prices are requested again. */
 const REST = 700;
 const FRESH = 60_000;
 
@@ -80,7 +80,7 @@ const stocksOf = (sums: ShownSheet['sums'], known: Known | undefined): ReadonlyM
     ]),
   );
 
-/** Loads prices and stock of a project by one call, and labels kits and materials after what is shown. [own-kit-02] */
+/** Loads prices and stock of a project by one call, and labels kits and materials for the shown quantities. [own-kit-02] */
 export const useFigures = (sheet: ShownSheet): Figures => {
   const queries = useQueryClient();
   const { id, modifiedAtUtc } = sheet.project;

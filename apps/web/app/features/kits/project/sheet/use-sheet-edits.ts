@@ -1,19 +1,20 @@
 import type { SheetMaterial } from '@grossist/contracts';
-import { NO_QUANTITY, type Quantity } from '@grossist/domain';
+import { addQuantity, NO_QUANTITY, type Quantity } from '@grossist/domain';
 import { useRef } from 'react';
+import { useText } from '../../../../i18n/index.ts';
 import { useStable } from '../../../cart/index.ts';
-import { type CellPlace, cellKey } from './cell-key.ts';
-import type { CellStates, WantedCell } from './cell-saves.ts';
+import { type CellPlace, type CellStates, cellKey, type WantedCell } from './cell-saves.ts';
 import { packed } from './packing.ts';
 import { quantityInSheet, type Sheet } from './sheet-data.ts';
 import { useCellSaves } from './use-cell-saves.ts';
+import { quantityShown, type ShownSheet } from './use-sheet.ts';
 
 /** A cell and the quantity that is typed, pasted or filled into it. */
 export interface CellEdit extends CellPlace {
   quantity: Quantity;
 }
 
-/** What came of setting cells. */
+/** The result of setting cells. */
 export interface EditResult {
   set: number;
   rounded: number;
@@ -26,7 +27,7 @@ export interface SheetEdits {
   clearRow: (sapMaterialNumber: string) => void;
   /** Takes the last edit back. Returns false when there is none. */
   undo: () => boolean;
-  /** Saves what failed or was in conflict once more. */
+  /** Saves again what failed or was in conflict. */
   retry: (places: readonly CellPlace[]) => void;
   discard: (places: readonly CellPlace[]) => void;
   /** Returns true while something is being saved. */
@@ -89,7 +90,7 @@ export const useSheetEdits = (
       if (last === undefined) return false;
       const earlier = undone.current.slice(0, -1);
       apply(last);
-      // Taking back is no edit of its own.
+      // Undoing is not recorded as an edit.
       undone.current = earlier;
       return true;
     }),
@@ -100,4 +101,44 @@ export const useSheetEdits = (
     discard: useStable((places: readonly CellPlace[]) => saves.discard(places)),
     isBusy: useStable(() => saves.isBusy),
   };
+};
+
+/**
+ * Lists the cells that put a material's successor in its place: in each kit that holds it, or in one, with its quantity
+ * on top of what the kit holds of the successor. The successor's row must be known.
+ */
+export const replaceMaterial = (
+  sheet: Pick<ShownSheet, 'kits' | 'quantities'>,
+  { sapMaterialNumber, successor }: SheetMaterial,
+  kitId?: string,
+): CellEdit[] => {
+  if (!successor) return [];
+  return sheet.kits
+    .filter(({ id }) => kitId === undefined || id === kitId)
+    .flatMap(({ id }): CellEdit[] => {
+      const held = quantityShown(sheet.quantities, { kitId: id, sapMaterialNumber });
+      if (held === NO_QUANTITY) return [];
+      const place = { kitId: id, sapMaterialNumber: successor.sapMaterialNumber };
+      return [
+        { ...place, quantity: addQuantity(held, quantityShown(sheet.quantities, place)) },
+        { kitId: id, sapMaterialNumber, quantity: NO_QUANTITY },
+      ];
+    });
+};
+
+type Result = EditResult & { unreadable?: number; cut?: number };
+
+/** Returns a text for the result of setting cells: how many, how many were rounded, and what was left out. */
+export const useEditWords = (): ((result: Result) => string) => {
+  const text = useText();
+  return ({ set, rounded, refused, unreadable = 0, cut = 0 }) =>
+    [
+      set > 1 || refused + unreadable + cut > 0 ? text('kits.said.set', { count: set }) : '',
+      rounded > 0 ? text('kits.said.rounded', { count: rounded }) : '',
+      refused > 0 ? text('kits.said.refused', { count: refused }) : '',
+      unreadable > 0 ? text('kits.said.notNumbers', { count: unreadable }) : '',
+      cut > 0 ? text('kits.said.cut', { count: cut }) : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' ');
 };

@@ -3,8 +3,7 @@ import { addQuantity, NO_QUANTITY, type Quantity } from '@grossist/domain';
 import { useMemo, useState } from 'react';
 import { type ProblemError, useOperationQuery } from '../../../../api/index.ts';
 import { useStable } from '../../../cart/index.ts';
-import { type CellPlace, cellKey } from './cell-key.ts';
-import type { CellStates } from './cell-saves.ts';
+import { type CellPlace, type CellStates, cellKey } from './cell-saves.ts';
 import { mergeRows, quantitiesOfKit, type Sheet } from './sheet-data.ts';
 import { type SheetEdits, useSheetEdits } from './use-sheet-edits.ts';
 

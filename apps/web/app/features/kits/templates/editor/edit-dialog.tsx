@@ -19,7 +19,7 @@ export const EditDialog = ({ template, onClose }: EditDialogProps) => {
   const text = useText();
   const problemText = useKitProblem();
   const form = useId();
-  // What was seen when the dialog opened: a later change must not be overwritten unseen.
+  // The version at opening: a later change by somebody else must not be overwritten.
   const [seen] = useState(template.modifiedAtUtc);
   const [description, setDescription] = useState(template.headerDescription);
   const [note, setNote] = useState(template.note);

@@ -16,7 +16,7 @@ interface TemplateHeadProps {
   onRemoved: () => void;
 }
 
-/** Description, note and state of a template, and what can be done with all of it. [kit-11] [kit-14] [kit-21] */
+/** Description, note and state of a template, with its actions. [kit-11] [kit-14] [kit-21] */
 export const TemplateHead = ({ template, mayEdit, onRemoved }: TemplateHeadProps) => {
   const text = useText();
   const mayChange = useMayChangeTemplates();
@@ -74,7 +74,7 @@ export const TemplateHead = ({ template, mayEdit, onRemoved }: TemplateHeadProps
   );
 };
 
-/** In small: whose it is and who changed it last. */
+/** Owner and last change of the template. */
 const About = ({ template }: { template: KitTemplate }) => {
   const text = useText();
   const moment = useMoment();

@@ -8,7 +8,7 @@ export interface TemplatesAddress {
   page: number;
 }
 
-/** Reads what a person may have typed into the address. */
+/** Parses the URL; invalid values are ignored. */
 export const readTemplatesAddress = (search: URLSearchParams): TemplatesAddress => {
   const page = Number(search.get('page') ?? '1');
   return {

@@ -21,7 +21,7 @@ interface TemplateActions {
   onCopy: (template: KitTemplate) => void;
 }
 
-/** Templates by their descriptions; on a phone owner and last change stand below the name. */
+/** Templates by their descriptions; on a phone owner and last change are below the name. */
 export const TemplatesTable = ({ templates, ...actions }: TemplateActions & { templates: readonly KitTemplate[] }) => {
   const text = useText();
   return (

@@ -18,7 +18,7 @@ export type PickedTemplates = ReadonlyMap<string, PickedTemplate>;
 
 export const NOTHING_PICKED: PickedTemplates = new Map();
 
-/** Several kits are numbered unless somebody names them; one has the template's own name. */
+/** Returns the default name pattern: numbered for several kits, the template's name for one. */
 const presetPattern = ({ headerDescription }: TemplateToPick, count: number): string =>
   count > 1 && headerDescription !== '' ? `${headerDescription} ${KIT_NUMBER}` : '';
 
@@ -35,7 +35,7 @@ const changed = (picked: PickedTemplates, id: string, change: (one: PickedTempla
   return known === undefined ? picked : new Map(picked).set(id, change(known));
 };
 
-/** Sets how many kits are made of a template, at least one; the pattern follows until somebody types one. */
+/** Sets how many kits are made of a template, at least one; updates the pattern until one was typed. */
 export const withCount = (picked: PickedTemplates, id: string, count: number): PickedTemplates =>
   changed(picked, id, (one) => {
     const whole = Math.max(1, Math.floor(count));

@@ -1,8 +1,9 @@
-import type { PdfCatalog } from '@grossist/contracts';
+import { bulkCommerceSearch, type PdfCatalog } from '@grossist/contracts';
 import { useState } from 'react';
-import { ProblemError } from '../../../../api/index.ts';
+import { callOperation, ProblemError } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { TabView } from '../../../../ui/choices/tab-view.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { Button, WarningBar } from '../../../../ui/index.ts';
 import { Dialog } from '../../../../ui/overlays/index.ts';
 import {
@@ -13,10 +14,55 @@ import {
   usePdfProblem,
 } from '../../../pdf-basket/index.ts';
 import { idOf } from '../../catalogue-words.ts';
-import { ListChoice } from './list-choice.tsx';
-import { NumbersField } from './numbers-field.tsx';
-import { OrderChoice } from './order-choice.tsx';
-import { findNumbers, numbersIn } from './typed-numbers.ts';
+import { ListChoice, OrderChoice } from './source-choice.tsx';
+
+/** Numbers of any kind, typed or pasted. */
+const NumbersField = ({ typed, onChange }: { typed: string; onChange: (typed: string) => void }) => {
+  const text = useText();
+  return (
+    <TextAreaField
+      label={text('pdf.addTo.numbers')}
+      hint={text('pdf.addTo.numbers.hint')}
+      value={typed}
+      onChange={onChange}
+      rows={6}
+      autoComplete="off"
+      spellCheck="false"
+    />
+  );
+};
+
+/** Numbers that are looked up by one call, and that can be added at once. */
+const A_CALL = 100;
+const MOST_NUMBERS = 1000;
+const LONGEST = 60;
+
+/** Returns the numbers in a text, each once: they are separated by blanks, lines, commas or semicolons. */
+const numbersIn = (typed: string): string[] =>
+  [...new Set(typed.split(/[\s,;]+/).filter((number) => number !== '' && number.length <= LONGEST))].slice(
+    0,
+    MOST_NUMBERS,
+  );
+
+interface FoundNumbers {
+  /** SAP numbers in the order in which they were typed. */
+  found: string[];
+  /** Numbers that no material has. */
+  unknown: string[];
+}
+
+/** Looks up numbers of any kind (EL, HWS, SAP, GTIN, a supplier's). @throws ProblemError */
+const findNumbers = async (numbers: readonly string[]): Promise<FoundNumbers> => {
+  const calls = Array.from({ length: Math.ceil(numbers.length / A_CALL) }, (_, nth) =>
+    callOperation(bulkCommerceSearch, { body: { Identifiers: numbers.slice(nth * A_CALL, (nth + 1) * A_CALL) } }),
+  );
+  const answers = await Promise.all(calls);
+  const byNumber = new Map(
+    answers.flatMap(({ Found }) => Found.map((one) => [one.Identifier, one.SapMaterialNumbers] as const)),
+  );
+  const found = numbers.flatMap((number) => byNumber.get(number) ?? []);
+  return { found: [...new Set(found)], unknown: numbers.filter((number) => (byNumber.get(number) ?? []).length === 0) };
+};
 
 type Way = 'numbers' | 'lists' | 'orders';
 

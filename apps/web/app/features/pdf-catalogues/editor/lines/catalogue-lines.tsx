@@ -1,13 +1,36 @@
 import type { PdfCatalog } from '@grossist/contracts';
 import { useState } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
-import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyState, ErrorState, LinkButton } from '../../../../ui/index.ts';
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PlusIcon,
+} from '../../../../ui/index.ts';
 import { PdfIcon, usePdfProblem } from '../../../pdf-basket/index.ts';
 import { idOf } from '../../catalogue-words.ts';
 import { RowsSkeleton } from '../../skeletons.tsx';
-import { AddMaterials } from '../adding/add-materials.tsx';
+import { AddDialog } from '../adding/add-dialog.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { LINES_A_PAGE, useLinePages } from './use-line-pages.ts';
+import { LINES_A_PAGE, useLinePages } from './use-line-commands.ts';
+
+/** The button that adds materials to a catalog by number, from lists and from orders. */
+const AddMaterials = ({ catalogue }: { catalogue: PdfCatalog }) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <PlusIcon size={18} />
+        {text('pdf.addTo')}
+      </Button>
+      {isOpen && <AddDialog catalogue={catalogue} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
 
 interface CatalogueLinesProps {
   catalogue: PdfCatalog;

@@ -1,12 +1,64 @@
 import type { PdfCatalogLine } from '@grossist/contracts';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import { useFormat, useText } from '../../../../i18n/index.ts';
-import { Badge, classNames, IconButton, ShopLink, TrashIcon } from '../../../../ui/index.ts';
+import { Badge, classNames, IconButton, INPUT_STYLE, ShopLink, TrashIcon } from '../../../../ui/index.ts';
 import { DragHandle } from '../../../../ui/rows/drag-handle.tsx';
 import { RowPicture } from '../../../../ui/rows/row-picture.tsx';
-import { LineNote } from './line-note.tsx';
+import { LONGEST } from '../../catalogue-words.ts';
 import { numberOf } from './use-line-commands.ts';
+
+interface LineNoteProps {
+  label: string;
+  saved: string;
+  isReadOnly: boolean;
+  onSave: (note: string) => void;
+}
+
+/** A note in its line: a press opens the field, leaving it or Ctrl+Enter saves, Escape discards. */
+const LineNote = ({ label, saved, isReadOnly, onSave }: LineNoteProps) => {
+  const text = useText();
+  const [typed, setTyped] = useState<string>();
+  if (isReadOnly) return saved === '' ? null : <p className="text-sm whitespace-pre-line">{saved}</p>;
+  if (typed === undefined) {
+    return (
+      <button
+        type="button"
+        data-cell="note"
+        onClick={() => setTyped(saved)}
+        className="min-h-6 max-w-full justify-self-start rounded-sm text-left text-sm whitespace-pre-line text-muted underline decoration-dotted underline-offset-3 [overflow-wrap:anywhere] hover:text-ink"
+      >
+        {saved || text('pdf.line.note.add')}
+        <span className="sr-only"> ({label})</span>
+      </button>
+    );
+  }
+  const save = (): void => {
+    if (typed.trim() !== saved) onSave(typed.trim());
+    setTyped(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setTyped(undefined);
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <textarea
+      aria-label={label}
+      value={typed}
+      rows={2}
+      maxLength={LONGEST.note}
+      // The press on the note asks for it.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={save}
+      onKeyDown={onKeyDown}
+      className={`${INPUT_STYLE} py-1 text-sm`}
+    />
+  );
+};
 
 /** What is dragged: nothing else can be dropped on a line. */
 const LINE_TYPE = 'application/x-grossist-pdf-line';

@@ -6,8 +6,7 @@ import { notify } from '../../../../ui/index.ts';
 import { usePdfProblem } from '../../../pdf-basket/index.ts';
 import { idOf } from '../../catalogue-words.ts';
 import { LineRow } from './line-row.tsx';
-import { numberOf, useLineCommands } from './use-line-commands.ts';
-import { pageOf } from './use-line-pages.ts';
+import { numberOf, pageOf, useLineCommands } from './use-line-commands.ts';
 
 interface LinesTableProps {
   catalogue: PdfCatalog;

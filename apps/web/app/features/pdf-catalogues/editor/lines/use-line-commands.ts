@@ -1,17 +1,48 @@
 import {
   changePdfCatalogVariations,
   getPdfCatalogVariations,
+  type OperationOutput,
   type PdfCatalogLine,
   removePdfCatalogVariation,
   restorePdfCatalogVariations,
 } from '@grossist/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type ProblemError, queryKeyOf, useOperation } from '../../../../api/index.ts';
-import { useFormat, useText } from '../../../../i18n/index.ts';
+import { callOperation, type ProblemError, queryKeyOf, useOperation } from '../../../../api/index.ts';
+import { useFormat, useLocale, useText } from '../../../../i18n/index.ts';
 import { notify } from '../../../../ui/index.ts';
 import { CHANGES_CATALOGUES, usePdfProblem } from '../../../pdf-basket/index.ts';
-import type { LinesPage } from './use-line-pages.ts';
+
+export const LINES_A_PAGE = 100;
+
+type LinesPage = OperationOutput<typeof getPdfCatalogVariations>;
+
+/** Returns the page, from 1, on which the line at a place, from 0, is. */
+export const pageOf = (place: number): number => Math.floor(place / LINES_A_PAGE) + 1;
+
+/** Loads a page of the lines of a catalog, and single lines of other pages. [pdf-05] */
+export const useLinePages = (id: string, page: number) => {
+  const queries = useQueryClient();
+  const cultureName = useLocale();
+  const options = (PageNumber: number) => {
+    const input = { params: { id }, query: { PageNumber, PageSize: LINES_A_PAGE, cultureName } };
+    return {
+      queryKey: queryKeyOf(getPdfCatalogVariations, input),
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<LinesPage> =>
+        callOperation(getPdfCatalogVariations, input, { signal }),
+    };
+  };
+  const shown = useQuery<LinesPage, ProblemError>({ ...options(page), placeholderData: (previous) => previous });
+  return {
+    shown,
+    /** Returns the line at a place (from 0); undefined where there is none. @throws ProblemError */
+    lineAt: async (place: number): Promise<PdfCatalogLine | undefined> => {
+      if (place < 0) return undefined;
+      const { PageItems } = await queries.ensureQueryData(options(pageOf(place)));
+      return PageItems[place % LINES_A_PAGE];
+    },
+  };
+};
 
 export const numberOf = ({ variation }: PdfCatalogLine): string => variation.ItemSapMaterialNumber;
 
@@ -89,5 +120,3 @@ export const useLineCommands = (id: string, version: number) => {
     },
   };
 };
-
-export type LineCommands = ReturnType<typeof useLineCommands>;

@@ -4,12 +4,8 @@ import { LANGUAGE_NAMES, useText } from '../../../../i18n/index.ts';
 import { Checkbox } from '../../../../ui/index.ts';
 import { LONGEST } from '../../catalogue-words.ts';
 import type { CatalogueChange } from '../use-change-catalogue.ts';
-import { BarcodeSelect, OrderSelect } from './document-selects.tsx';
-import { OptionSelect } from './option-select.tsx';
-import { PriceChoice } from './price-choice.tsx';
-import { SavedText } from './saved-text.tsx';
-import type { SettingsProps } from './settings-props.ts';
-import { TypeSelect } from './type-select.tsx';
+import { BarcodeSelect, OptionSelect, OrderSelect, PriceChoice, TypeSelect } from './option-select.tsx';
+import { SavedText, type SettingsProps } from './saved-text.tsx';
 
 const PER_ROW = ['1', '2', '3', '4'] as const;
 

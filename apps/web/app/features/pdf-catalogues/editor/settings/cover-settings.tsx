@@ -2,8 +2,7 @@ import { useText } from '../../../../i18n/index.ts';
 import { Checkbox } from '../../../../ui/index.ts';
 import { LONGEST } from '../../catalogue-words.ts';
 import { PictureField } from '../../pictures/picture-field.tsx';
-import { SavedText } from './saved-text.tsx';
-import type { SettingsProps } from './settings-props.ts';
+import { SavedText, type SettingsProps } from './saved-text.tsx';
 
 /** Cover, introduction page and logo of a catalog. [pdf-04] */
 export const CoverSettings = ({ catalogue, changing: { change }, isReadOnly }: SettingsProps) => {

@@ -1,7 +1,9 @@
+import type { PdfCatalog } from '@grossist/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/index.ts';
 import { useStable } from '../../../cart/index.ts';
+import type { ChangingCatalogue } from '../use-change-catalogue.ts';
 
 /** Milliseconds without a further key after which a text is saved. */
 const REST = 1200;
@@ -34,7 +36,7 @@ export const SavedText = ({ label, hint, saved, longest, rows, isReadOnly, onSav
     clearTimeout(timer.current);
     timer.current = setTimeout(save, REST);
   };
-  // A page that is left saves what was typed last.
+  // Leaving the page saves the typed text.
   useEffect(() => save, [save]);
   const field = {
     label,
@@ -51,3 +53,10 @@ export const SavedText = ({ label, hint, saved, longest, rows, isReadOnly, onSav
   };
   return rows === undefined ? <TextField {...field} /> : <TextAreaField {...field} rows={rows} />;
 };
+
+/** The props of every group of settings. */
+export interface SettingsProps {
+  catalogue: PdfCatalog;
+  changing: ChangingCatalogue;
+  isReadOnly: boolean;
+}
