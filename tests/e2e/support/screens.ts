@@ -98,6 +98,13 @@ const PUBLIC: readonly Screen[] = [
     await page.getByRole('navigation', { name: words('search.tabs') }).waitFor();
   }),
   screen('page of the shop', false, ({ open }) => open('/pages/contact')),
+  screen('contact', false, async ({ open, page, words }) => {
+    await open('/contact');
+    await page
+      .getByRole('link', { name: words('storefront.directions') })
+      .first()
+      .waitFor();
+  }),
   screen('comparison', false, async ({ open, page, words }, { packed, single }) => {
     await open(`/compare?codes=${packed.Code},${single.Code}`);
     await page.getByRole('table', { name: words('compare.title') }).waitFor();

@@ -56,7 +56,7 @@ export const NoResults = ({ listing, found }: { listing: ListingAddress; found: 
         </p>
         <p className="mt-2">
           <span className="font-semibold text-ink">{text('results.none.ask')}</span> {text('results.none.ask.text')}{' '}
-          <TextLink to="/pages/contact">{text('results.none.ask.link')}</TextLink>
+          <TextLink to="/contact">{text('results.none.ask.link')}</TextLink>
         </p>
       </div>
     </EmptyState>

@@ -9,8 +9,14 @@ type WithHours = Pick<ServiceCenter, 'OpenDays' | 'NextOpenDate' | 'OpeningTime'
 
 const SEPARATOR = ' · ';
 
+interface ClosingTextProps {
+  center: WithHours;
+  /** In a row of a list: today's hours alone, or the next opening. */
+  isShort?: boolean;
+}
+
 /** Until when a center is open today, or when it opens again, and its other hours of the coming week. [svc-03] */
-export const ClosingText = ({ center }: { center: WithHours }) => {
+export const ClosingText = ({ center, isShort = false }: ClosingTextProps) => {
   const text = useText();
   const format = useFormat();
   const [now] = useState(Date.now);
@@ -29,5 +35,6 @@ export const ClosingText = ({ center }: { center: WithHours }) => {
       ? text('centers.day.until', { date: day, time: format.clock(hours.closes) })
       : text('centers.day.hours', { date: day, from: format.clock(hours.opens), time: format.clock(hours.closes) });
   };
-  return <>{[today(), ...otherHoursOf(center, clock).map(otherDay)].join(SEPARATOR)}</>;
+  const others = isShort ? [] : otherHoursOf(center, clock).map(otherDay);
+  return <>{[today(), ...others].join(SEPARATOR)}</>;
 };

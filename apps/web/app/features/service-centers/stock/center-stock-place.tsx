@@ -8,7 +8,7 @@ export interface CenterStockProps {
 
 const Panel = lazyWhenSeen<CenterStockProps>(
   async () => (await import('./center-stock.tsx')).CenterStockPanel,
-  () => <div className="h-66 rounded-lg border border-line bg-surface" />,
+  () => <div className="h-82 rounded-lg border border-line bg-surface" />,
 );
 
 /** What the service centers have of a material; for buyers alone, and not before it is about to be seen. */

@@ -2,12 +2,13 @@ import { useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, Skeleton, StockMark } from '../../../ui/index.ts';
 import { StarButton, usePreference } from '../center-preference.tsx';
+import { ClosingText } from '../picker/closing-text.tsx';
 import type { CenterStockProps } from './center-stock-place.tsx';
 import { type StockedCenter, useCenterStock } from './use-center-stock.ts';
 
 const FIRST = 4;
 
-/** The user's own center first, then those that have the most of it. [erp-05] */
+/** The user's own center first, then those that have the most of it; each with its hours of today. [erp-05, svc-03] */
 export const CenterStockPanel = ({ material }: CenterStockProps) => {
   const text = useText();
   const titleId = useId();
@@ -18,7 +19,7 @@ export const CenterStockPanel = ({ material }: CenterStockProps) => {
     <section
       aria-labelledby={titleId}
       aria-busy={!centers && !isUnavailable}
-      className="grid min-h-66 content-start gap-2 rounded-lg border border-line bg-surface p-4 print:hidden"
+      className="grid min-h-82 content-start gap-2 rounded-lg border border-line bg-surface p-4 print:hidden"
     >
       <h2 id={titleId} className="text-base">
         {text('centers.stock')}
@@ -55,7 +56,7 @@ const Rows = ({ centers }: { centers: readonly StockedCenter[] | undefined }) =>
     return (
       <div className="grid" role="status" aria-label={text('ui.loading')}>
         {['first', 'second', 'third', 'fourth'].slice(0, FIRST).map((place) => (
-          <Skeleton key={place} className="my-2.5 h-5 w-full" />
+          <Skeleton key={place} className="my-2 h-9 w-full" />
         ))}
       </div>
     );
@@ -63,16 +64,22 @@ const Rows = ({ centers }: { centers: readonly StockedCenter[] | undefined }) =>
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)]">
       {centers.map(({ center, amount }) => (
-        <li key={center.ServiceCenterId} className="flex min-h-9 items-center justify-between gap-2">
-          <span className="-ml-2.5 flex min-w-0 items-center">
+        <li
+          key={center.ServiceCenterId}
+          className="grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-2"
+        >
+          <span className="-my-2 row-span-2 -ml-2.5">
             <StarButton center={center} preference={preference} />
-            <span className="truncate">{center.City}</span>
           </span>
+          <span className="truncate">{center.City}</span>
           {amount === undefined ? (
             <StockMark indicator="none" word={text('centers.stock.none')} />
           ) : (
             <StockMark indicator="green">{amount}</StockMark>
           )}
+          <span className="col-span-2 text-sm text-muted">
+            <ClosingText center={center} isShort />
+          </span>
         </li>
       ))}
     </ul>
