@@ -45,3 +45,14 @@ export const textFor = (language: Language | Locale): ServerText => {
 
 /** Returns true for the name of a text of the server, for codes that only sometimes have one. */
 export const isServerKey = (key: string): key is ServerKey => Object.hasOwn(en, key);
+
+/** Writes a day and the clock time in a time zone, as mails, files and names do: "26. november 2026 kl. 15.30". */
+export const writtenMoment = (
+  at: Date | number,
+  locale: Locale,
+  { timeZone, dateStyle = 'long' }: { timeZone: string; dateStyle?: 'medium' | 'long' },
+): string =>
+  textFor(locale)('time.moment', {
+    date: new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(at),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(at),
+  });

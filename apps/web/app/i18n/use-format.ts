@@ -1,5 +1,8 @@
 import { type Currency, type Quantity, quantityToNumber } from '@grossist/domain';
+import { clockText, hoursText, momentText } from '@grossist/messages';
 import { useIntl } from './shop-intl-provider.tsx';
+
+const onSomeDay = (time: string): string => `2000-01-01T${time}:00Z`;
 
 /** Numbers, money and dates as the reader writes them. */
 export const useFormat = () => {
@@ -20,10 +23,11 @@ export const useFormat = () => {
     /** A month of the wire ("2026-11"): "November 2026". */
     month: (month: string): string =>
       intl.formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    /** A local time of the wire ("16:30"), as the reader writes it: "4:30 PM". */
-    clock: (time: string): string => intl.formatDate(`2000-01-01T${time}:00Z`, { timeStyle: 'short', timeZone: 'UTC' }),
+    /** A local time of the wire ("16:30"), as the reader writes it: "4:30 PM", "kl. 16.30". */
+    clock: (time: string): string => clockText(intl, onSomeDay(time), 'UTC'),
+    /** Two local times of the wire: "8:00 AM–4:30 PM", "kl. 8.00–16.30". */
+    hours: (from: string, until: string): string => hoursText(intl, [onSomeDay(from), onSomeDay(until)], 'UTC'),
     /** An instant of the wire in a market's time zone, which server and browser share. */
-    time: (instant: string, timeZone: string): string =>
-      intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    time: (instant: string, timeZone: string): string => momentText(intl, instant, { dateStyle: 'medium', timeZone }),
   };
 };

@@ -33,7 +33,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} af {most} pakninger',
   'expressBox.goes': 'Ekspresboksen leverer til {zip}.',
   'expressBox.from': 'Fra {name}',
-  'expressBox.until': 'Bestil inden kl. {time} (om {left})',
+  'expressBox.until': 'Bestil inden {time} (om {left})',
   'expressBox.arrives': 'Bestil nu, så leveres den {time}.',
   'expressBox.no.address': 'Ekspresboksen leverer ikke til {zip}.',
   'expressBox.no.today': 'Ingen ekspresboks i dag.',

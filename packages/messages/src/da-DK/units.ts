@@ -12,4 +12,7 @@ export const units: Translation<typeof source> = {
   'cart.unit.SET': 'sæt',
   'cart.unit.PAR': 'par',
   'cart.unit.BDL': 'bundt',
+  'time.clock': 'kl. {time}',
+  'time.hours': 'kl. {from}–{until}',
+  'time.moment': '{date} kl. {time}',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const cart: Translation<typeof source> = {
   'cart.more': 'Mehr',
   'cart.price.per': 'je {amount}',
-  'cart.price.each': 'pro Stück',
+  'cart.price.each': 'je Stück',
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listenpreis',
   'cart.price.cut': 'inkl. Schnittgebühr {fee}',

@@ -33,7 +33,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} von {most} Packungen',
   'expressBox.goes': 'Die Expressbox liefert nach {zip}.',
   'expressBox.from': 'Ab {name}',
-  'expressBox.until': 'Bestellen bis {time} Uhr (noch {left})',
+  'expressBox.until': 'Bestellen bis {time} (noch {left})',
   'expressBox.arrives': 'Jetzt bestellen, Ankunft {time}.',
   'expressBox.no.address': 'Die Expressbox liefert nicht nach {zip}.',
   'expressBox.no.today': 'Heute keine Expressbox.',

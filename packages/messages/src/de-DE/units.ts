@@ -12,4 +12,7 @@ export const units: Translation<typeof source> = {
   'cart.unit.SET': 'Satz',
   'cart.unit.PAR': 'Paar',
   'cart.unit.BDL': 'Bund',
+  'time.clock': '{time} Uhr',
+  'time.hours': '{from}–{until} Uhr',
+  'time.moment': '{date}, {time} Uhr',
 };

@@ -3,7 +3,7 @@ export const delivery = {
   'delivery.choice.smartKit.text': 'Packed in kits',
   'delivery.choice.date.text': 'Choose a date',
   'delivery.choice.pickup.text': '{name}, until {time}',
-  'delivery.choice.pickup.hours': '{name}, {from}–{time}',
+  'delivery.choice.pickup.hours': '{name}, {hours}',
   'delivery.choice.arrives': 'Arrives {time}',
   'delivery.choice.unknown': 'Unknown right now',
   'delivery.choice.undated': 'Some lines have no date yet',

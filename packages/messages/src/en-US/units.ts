@@ -10,4 +10,7 @@ export const units = {
   'cart.unit.SET': 'set',
   'cart.unit.PAR': 'pair',
   'cart.unit.BDL': 'bundle',
+  'time.clock': '{time}',
+  'time.hours': '{from}–{until}',
+  'time.moment': '{date}, {time}',
 };

@@ -34,7 +34,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} av {most} pakkingum',
   'expressBox.goes': 'Ekspresskassin fer til {zip}.',
   'expressBox.from': 'Frá {name}',
-  'expressBox.until': 'Bílegg áðrenn kl. {time} (um {left})',
+  'expressBox.until': 'Bílegg áðrenn {time} (um {left})',
   'expressBox.arrives': 'Bílegg nú, so verður hann latin {time}.',
   'expressBox.no.address': 'Ekspresskassin fer ikki til {zip}.',
   'expressBox.no.today': 'Eingin ekspresskassi í dag.',

@@ -12,4 +12,7 @@ export const units: Translation<typeof source> = {
   'cart.unit.SET': 'sett',
   'cart.unit.PAR': 'par',
   'cart.unit.BDL': 'bundi',
+  'time.clock': 'kl. {time}',
+  'time.hours': 'kl. {from}–{until}',
+  'time.moment': '{date} kl. {time}',
 };

@@ -33,7 +33,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} av {most} pakninger',
   'expressBox.goes': 'Ekspressboksen leverer til {zip}.',
   'expressBox.from': 'Fra {name}',
-  'expressBox.until': 'Bestill før kl. {time} (om {left})',
+  'expressBox.until': 'Bestill før {time} (om {left})',
   'expressBox.arrives': 'Bestill nå, så leveres den {time}.',
   'expressBox.no.address': 'Ekspressboksen leverer ikke til {zip}.',
   'expressBox.no.today': 'Ingen ekspressboks i dag.',

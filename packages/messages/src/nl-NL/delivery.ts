@@ -3,7 +3,7 @@ export const delivery = {
   'delivery.choice.smartKit.text': 'Verpakt in kits',
   'delivery.choice.date.text': 'Kies een datum',
   'delivery.choice.pickup.text': '{name}, tot {time}',
-  'delivery.choice.pickup.hours': '{name}, {from}–{time}',
+  'delivery.choice.pickup.hours': '{name}, {hours}',
   'delivery.choice.arrives': 'Geleverd {time}',
   'delivery.choice.unknown': 'Nu onbekend',
   'delivery.choice.undated': 'Sommige regels hebben nog geen datum',

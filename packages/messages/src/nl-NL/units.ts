@@ -12,4 +12,7 @@ export const units: Translation<typeof source> = {
   'cart.unit.SET': 'set',
   'cart.unit.PAR': 'paar',
   'cart.unit.BDL': 'bundel',
+  'time.clock': '{time} uur',
+  'time.hours': '{from}–{until} uur',
+  'time.moment': '{date}, {time} uur',
 };

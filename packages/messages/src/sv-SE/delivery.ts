@@ -3,7 +3,7 @@ export const delivery = {
   'delivery.choice.smartKit.text': 'Packat i kit',
   'delivery.choice.date.text': 'Välj datum',
   'delivery.choice.pickup.text': '{name}, till {time}',
-  'delivery.choice.pickup.hours': '{name}, {from}–{time}',
+  'delivery.choice.pickup.hours': '{name}, {hours}',
   'delivery.choice.arrives': 'Levereras {time}',
   'delivery.choice.unknown': 'Okänt just nu',
   'delivery.choice.undated': 'Några rader har inget datum än',

@@ -12,4 +12,7 @@ export const units: Translation<typeof source> = {
   'cart.unit.SET': 'sats',
   'cart.unit.PAR': 'par',
   'cart.unit.BDL': 'bunt',
+  'time.clock': 'kl. {time}',
+  'time.hours': 'kl. {from}–{until}',
+  'time.moment': '{date} kl. {time}',
 };

@@ -67,7 +67,12 @@ const Amounts = ({
   const isListShown = prices.ListUnitPriceStr !== '' && prices.ListUnitPriceStr !== shown;
   return (
     <>
-      <Price formatted={shown === '' ? null : shown} per={per(prices.PerQuantityStr, unit)} size={height} align="start" />
+      <Price
+        formatted={shown === '' ? null : shown}
+        per={per(prices.PerQuantityStr, unit)}
+        size={height}
+        align="start"
+      />
       {size !== 'small' && (
         <span className="flex min-h-5 items-center gap-1.5 text-sm text-muted">
           {isClearance && <Badge tone="accent">{text('cart.line.clearance')}</Badge>}

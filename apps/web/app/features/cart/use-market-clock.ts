@@ -1,4 +1,5 @@
 import { type CalendarDate, localTime, marketFacts } from '@grossist/domain';
+import { clockText, momentText } from '@grossist/messages';
 import { useIntl } from '../../i18n/index.ts';
 import { useRootData } from '../../visitor.ts';
 
@@ -8,10 +9,9 @@ export const useMarketClock = () => {
   const { timeZone } = marketFacts(useRootData()?.user.market ?? 'DK');
   return {
     today: (): CalendarDate => localTime(Date.now(), timeZone).date,
-    /** "12:04" */
-    clock: (instant: string): string => intl.formatDate(instant, { timeStyle: 'short', timeZone }),
-    /** "Tue 15:30" */
-    dayAndClock: (instant: string): string =>
-      intl.formatDate(instant, { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone }),
+    /** "3:30 PM", "kl. 15.30" */
+    clock: (instant: string): string => clockText(intl, instant, timeZone),
+    /** "Tue, 3:30 PM", "tirs. kl. 15.30" */
+    dayAndClock: (instant: string): string => momentText(intl, instant, { weekday: 'short', timeZone }),
   };
 };

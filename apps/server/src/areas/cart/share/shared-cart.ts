@@ -11,6 +11,7 @@ import {
   quantityOf,
   textIn,
 } from '@grossist/domain';
+import { writtenMoment } from '@grossist/messages/server-texts.ts';
 import type { MaterialPrice, PricedCart } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { ActiveCart } from '../queries/active-cart.ts';
@@ -140,8 +141,4 @@ export const writtenDate = (date: string, locale: Locale): string =>
 
 /** Now, on the market's own clock. */
 export const writtenNow = (buyer: Buyer, now: number): string =>
-  new Intl.DateTimeFormat(buyer.locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: marketFacts(buyer.market).timeZone,
-  }).format(now);
+  writtenMoment(now, buyer.locale, { timeZone: marketFacts(buyer.market).timeZone });

@@ -12,7 +12,7 @@ import {
   sumMoney,
   textIn,
 } from '@grossist/domain';
-import { type ServerText, textFor } from '@grossist/messages/server-texts.ts';
+import { type ServerText, textFor, writtenMoment } from '@grossist/messages/server-texts.ts';
 import { writtenBackOrderDate, writtenOrderDates } from '../../delivery/index.ts';
 import { writtenQuantity } from '../../pricing/index.ts';
 import type { ConfirmedHead, ConfirmedLine, ConfirmedOrder } from './confirmed-order.ts';
@@ -51,11 +51,7 @@ const readerOf = ({ locale, market, ordered_at }: ConfirmedHead) => ({
 });
 
 const momentOf = (head: ConfirmedHead): string =>
-  new Intl.DateTimeFormat(head.locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: marketFacts(head.market).timeZone,
-  }).format(head.ordered_at);
+  writtenMoment(head.ordered_at, head.locale, { timeZone: marketFacts(head.market).timeZone });
 
 const deliveredTo = ({ address }: ConfirmedHead): string =>
   address === null

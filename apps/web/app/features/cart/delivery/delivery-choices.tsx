@@ -2,7 +2,7 @@ import { type Cart, getClosingTime, type OperationOutput } from '@grossist/contr
 import { calendarDate, deliveryChoices, type OfferedChoice } from '@grossist/domain';
 import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { useDeliveryDates } from '../use-delivery-dates.ts';
 import { useMarketClock } from '../use-market-clock.ts';
@@ -29,6 +29,7 @@ const FRESH = 60_000;
  */
 export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoicesProps) => {
   const text = useText();
+  const format = useFormat();
   const written = useDeliveryDates();
   const { dayAndClock } = useMarketClock();
   const [seenAt] = useState(Date.now);
@@ -51,11 +52,11 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
     ...(serviceCenterId !== undefined && { serviceCenter: { window: windowOfCenter(center) } }),
   });
   const pickUpText = (told: OperationOutput<typeof getClosingTime>): string => {
-    const hours = { name: told.ServiceCenterName, time: told.LocalClosingTime };
     const isYetToOpen = told.OpeningTime !== null && Date.parse(told.OpeningTime) > seenAt;
+    const { ServiceCenterName: name, LocalOpeningTime: opens, LocalClosingTime: closes } = told;
     return isYetToOpen
-      ? text('delivery.choice.pickup.hours', { ...hours, from: told.LocalOpeningTime })
-      : text('delivery.choice.pickup.text', hours);
+      ? text('delivery.choice.pickup.hours', { name, hours: format.hours(opens, closes) })
+      : text('delivery.choice.pickup.text', { name, time: format.clock(closes) });
   };
   const closedText = center?.NextOpenDate
     ? text('delivery.off.closedUntil', { date: written.firm(center.NextOpenDate) })

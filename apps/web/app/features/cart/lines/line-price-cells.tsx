@@ -89,7 +89,9 @@ export const LineSum = ({ line, priced, isUnavailable, actions, isSlim = false }
       </button>
       <span className={`text-xs text-muted ${isSlim ? 'max-w-full truncate' : ''}`}>
         <Aside prices={prices} isSlim={isSlim}>
-          <span className="laptop:hidden">{unitPrice !== '' && `${unitPrice} ${per(prices.PerQuantityStr, line.ItemSalesUnit)}`}</span>
+          <span className="laptop:hidden">
+            {unitPrice !== '' && `${unitPrice} ${per(prices.PerQuantityStr, line.ItemSalesUnit)}`}
+          </span>
         </Aside>
       </span>
     </span>

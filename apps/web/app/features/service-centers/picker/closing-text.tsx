@@ -24,8 +24,7 @@ export const ClosingText = ({ center, isShort = false }: ClosingTextProps) => {
   const { state, opens, closes, opensOn } = openingOf(center, clock);
   const today = (): string => {
     if (state === 'open') return text('centers.openUntil', { time: format.clock(closes) });
-    if (state === 'opens-later')
-      return text('centers.openHours', { from: format.clock(opens), time: format.clock(closes) });
+    if (state === 'opens-later') return text('centers.openHours', { hours: format.hours(opens, closes) });
     return opensOn ? text('centers.closed.opens', { date: format.day(opensOn) }) : text('centers.closed');
   };
   const otherDay = ({ date, hours }: OtherHours): string => {
@@ -33,7 +32,7 @@ export const ClosingText = ({ center, isShort = false }: ClosingTextProps) => {
     if (hours === undefined) return text('centers.day.closed', { date: day });
     return hours.opens === ''
       ? text('centers.day.until', { date: day, time: format.clock(hours.closes) })
-      : text('centers.day.hours', { date: day, from: format.clock(hours.opens), time: format.clock(hours.closes) });
+      : text('centers.day.hours', { date: day, hours: format.hours(hours.opens, hours.closes) });
   };
   const others = isShort ? [] : otherHoursOf(center, clock).map(otherDay);
   return <>{[today(), ...others].join(SEPARATOR)}</>;

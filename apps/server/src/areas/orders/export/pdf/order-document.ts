@@ -12,7 +12,7 @@ import {
   quantityOf,
   sumMoney,
 } from '@grossist/domain';
-import { textFor } from '@grossist/messages/server-texts.ts';
+import { textFor, writtenMoment } from '@grossist/messages/server-texts.ts';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, writtenDate } from '../../../cart/index.ts';
 import { writtenBackOrderDate, writtenOrderDates } from '../../../delivery/index.ts';
@@ -33,11 +33,7 @@ export interface Printing {
 
 /** Calendar date and time on the market's own clock. */
 export const printedOn = ({ head }: PrintedOrder, { locale, now }: Printing): string =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: marketFacts(head.market).timeZone,
-  }).format(now);
+  writtenMoment(now, locale, { timeZone: marketFacts(head.market).timeZone });
 
 /** Dates are written as they were when it was ordered. */
 export const dateReaderOf = ({ head }: PrintedOrder, { locale }: Printing) => ({
