@@ -1,12 +1,14 @@
 import type { Locale } from '@grossist/domain';
-import { formatLocaleOf, type MessageKey } from '@grossist/messages';
+import { formatLocaleOf, type MessageKey, shopIntl, type Text, textOf } from '@grossist/messages';
 import { allMessages } from '@grossist/messages/all-messages.server.ts';
-import { createIntl } from 'react-intl';
+import { parsedMessages } from '@grossist/messages/parsed-message.ts';
 
-export type Words = (key: MessageKey, values?: Record<string, string | number>) => string;
+export type Words = Text<MessageKey>;
 
-/** What the shop says in a language, as a name is compared: every space an ordinary one. */
+/** Looks up the pages' texts in a language as names are compared: with ordinary spaces alone. */
 export const wordsIn = (locale: Locale): Words => {
-  const intl = createIntl({ locale: formatLocaleOf(locale), messages: allMessages[locale] });
-  return (id, values) => intl.formatMessage({ id }, values).replaceAll(/\s+/g, ' ');
+  const text = textOf<MessageKey>(
+    shopIntl(formatLocaleOf(locale), parsedMessages(allMessages[locale]), { isStrict: true }),
+  );
+  return (key, values) => text(key, values).replaceAll(/\s+/g, ' ');
 };
