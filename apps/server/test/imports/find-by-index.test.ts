@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { committing } from '../../src/areas/imports/import-locks.ts';
-import { asItem, type RecordOf, toldOf } from '../../src/areas/imports/item.ts';
+import { asItem, checkedRecordOf, type RecordOf } from '../../src/areas/imports/item.ts';
 import { findTargets } from '../../src/areas/imports/writers/amendments/find.ts';
 import { findMaterials } from '../../src/areas/imports/writers/materials/find.ts';
 import type { Tx } from '../../src/areas/imports/writers/writer.ts';
@@ -32,9 +32,9 @@ it('numbers are found without reading every material, also while nobody has coun
   await importing(db, numbered);
   await committing(db)(async (tx) => {
     const items = numbered.slice(0, 1000).map((record, place) => {
-      const told = toldOf(place, record);
-      if ('code' in told) throw new Error(told.reason);
-      return { ...asItem(told), record };
+      const checked = checkedRecordOf(place, record);
+      if ('code' in checked) throw new Error(checked.reason);
+      return { ...asItem(checked), record };
     });
     const before = await readsOf(tx);
     expect((await findMaterials(tx, items, 'bmecat')).size).toBe(1000);

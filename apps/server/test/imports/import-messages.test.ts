@@ -34,7 +34,7 @@ it('a failure as well', async () => {
   await endRun(db, runId, {
     outcome: 'failed',
     failure: 'The file is empty.',
-    said: importMessage`The file is empty.`,
+    message: importMessage`The file is empty.`,
   });
   const editor = await anEditor(db, app);
   const run = await editor.answer(getImport, { params: { importId: runId } });

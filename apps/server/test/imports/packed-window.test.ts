@@ -1,21 +1,21 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
-import { asItem, type Told, toldOf } from '../../src/areas/imports/item.ts';
+import { asItem, type CheckedRecord, checkedRecordOf } from '../../src/areas/imports/item.ts';
 import { type PackedItem, Packer, unpacked } from '../../src/areas/imports/reading/packed-window.ts';
 import type { Window } from '../../src/areas/imports/report.ts';
 import { aMaterialRecord } from './records.ts';
 
-const REST = { told: [], linesRead: 7, events: 3, bytesRead: 99 };
+const REST = { reported: [], linesRead: 7, events: 3, bytesRead: 99 };
 
-const toldOfAll = (records: readonly CatalogueRecord[], written?: string): Told[] =>
+const checkedRecordsOf = (records: readonly CatalogueRecord[], written?: string): CheckedRecord[] =>
   records.map((record, place) => {
-    const told = toldOf(place + 1, record, written);
-    if (!('told' in told)) throw new Error(told.reason);
-    return told;
+    const checked = checkedRecordOf(place + 1, record, written);
+    if (!('hashInput' in checked)) throw new Error(checked.reason);
+    return checked;
   });
 
-const packedWindow = (packer: Packer, told: readonly Told[]): Window => {
-  const window: Window<PackedItem> = { ...REST, items: told.map(packer.pack) };
+const packedWindow = (packer: Packer, checked: readonly CheckedRecord[]): Window => {
+  const window: Window<PackedItem> = { ...REST, items: checked.map(packer.pack) };
   return unpacked(packer.window(window));
 };
 
@@ -27,23 +27,23 @@ describe('a window that is packed', () => {
   ];
 
   it('is unpacked as it was, each record with the hash that it has without', () => {
-    const told = toldOfAll(records);
-    expect(packedWindow(new Packer(), told)).toEqual({ ...REST, items: told.map(asItem) });
+    const checked = checkedRecordsOf(records);
+    expect(packedWindow(new Packer(), checked)).toEqual({ ...REST, items: checked.map(asItem) });
   });
 
   it('keeps the hash of a line as it is written, which is not that of its record', () => {
-    const [told] = toldOfAll([aMaterialRecord()], '{ "kind": "material" }');
-    expect(told && packedWindow(new Packer(), [told]).items).toEqual([told && asItem(told)]);
-    expect(told && asItem(told).hash).not.toBe(toldOfAll([aMaterialRecord()]).map(asItem)[0]?.hash);
+    const [checked] = checkedRecordsOf([aMaterialRecord()], '{ "kind": "material" }');
+    expect(checked && packedWindow(new Packer(), [checked]).items).toEqual([checked && asItem(checked)]);
+    expect(checked && asItem(checked).hash).not.toBe(checkedRecordsOf([aMaterialRecord()]).map(asItem)[0]?.hash);
   });
 
   it('holds as much as there is to say, of the widest characters too, and nothing of the window before', () => {
     const packer = new Packer();
-    const told = toldOfAll(
+    const checked = checkedRecordsOf(
       Array.from({ length: 60 }, (_, at) => aMaterialRecord({ names: { da: '€'.repeat(9000 + at) } })),
     );
-    expect(packedWindow(packer, told).items).toEqual(told.map(asItem));
+    expect(packedWindow(packer, checked).items).toEqual(checked.map(asItem));
     expect(packedWindow(packer, []).items).toEqual([]);
-    expect(packedWindow(packer, told.slice(0, 1)).items).toEqual(told.slice(0, 1).map(asItem));
+    expect(packedWindow(packer, checked.slice(0, 1)).items).toEqual(checked.slice(0, 1).map(asItem));
   });
 });

@@ -58,13 +58,13 @@ describe('a file read in a thread of its own', () => {
     expect(there).toEqual(JSON.parse(JSON.stringify(here)));
   });
 
-  it('is told to be of another format', async () => {
+  it('fails with a message when it is of another format', async () => {
     const other = join(folder, 'other.xml');
     await writeFile(other, 'VH;EFONELFO;4.0');
     await expect(all(windowsInThread(thread, task({ path: other }), undefined))).rejects.toThrow(NotThisFormat);
   });
 
-  it('is told to be gone', async () => {
+  it('fails with a message when it no longer exists', async () => {
     const gone = task({ path: join(folder, 'gone.xml') });
     await expect(all(windowsInThread(thread, gone, undefined))).rejects.toThrow(/ENOENT/);
   });
@@ -98,6 +98,6 @@ describe('importing a file that a thread reads', async () => {
     await writeFile(other, `VH;EFONELFO;4.0\n${'x'.repeat(BYTES)}`);
     await expect(
       importFile({ db, hashEmail, readingThread: thread })({ path: other, format: 'bmecat', dryRun: false }),
-    ).rejects.toMatchObject({ name: 'FileRefused', said: { says: expect.any(String) } });
+    ).rejects.toMatchObject({ name: 'FileRefused', explanation: { says: expect.any(String) } });
   });
 });

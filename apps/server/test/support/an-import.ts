@@ -1,4 +1,4 @@
-import { askForRun } from '../../src/areas/imports/run-store.ts';
+import { insertRun } from '../../src/areas/imports/run-store.ts';
 import type { Database } from '../../src/db/index.ts';
 import { unique } from './unique.ts';
 
@@ -14,7 +14,7 @@ export interface ImportTraits {
 export const anImport = async (db: Database, traits: ImportTraits = {}): Promise<{ id: string; fileName: string }> => {
   const fileName = traits.fileName ?? `prices-${unique()}.ndjson`;
   const storedFile = traits.storedFile === undefined ? `${unique()}` : (traits.storedFile ?? undefined);
-  const id = await askForRun(
+  const id = await insertRun(
     db,
     { source: fileName, format: 'ndjson', dryRun: traits.dryRun ?? false, storedFile, startedBy: { name: 'Rune' } },
     'waiting',

@@ -20,13 +20,13 @@ interface ImportArguments {
   format: CatalogueFormat | undefined;
   dryRun: boolean;
   markets: readonly Market[];
-  /** Where the whole report goes as CSV. */
+  /** File for the whole report as CSV. */
   report: string | undefined;
 }
 
 const USAGE = `Usage: npm run import -- FILE [--format ${FORMATS.join('|')}] [--dry-run] [--market ${MARKETS.join('|')}]... [--report FILE]`;
 
-/** The command line cannot be understood; the message says why. */
+/** Thrown for a wrong command line; the message explains why. */
 class WrongUsage extends Error {
   override name = 'WrongUsage';
 }
@@ -70,7 +70,7 @@ const readArguments = (argv: readonly string[]): ImportArguments => {
   };
 };
 
-/** The migrations lie beside the built program, and in the database's folder of the sources. */
+/** Returns the folder of the migrations: beside the built program, or in the sources. */
 const migrationsFolder = (): string => {
   const built = fileURLToPath(new URL('./migrations', import.meta.url));
   return existsSync(built) ? built : fileURLToPath(new URL('../../db/migrations', import.meta.url));
@@ -78,10 +78,10 @@ const migrationsFolder = (): string => {
 
 type Environment = Record<string, string | undefined>;
 
-/** Milliseconds after which to ask again whether another import has ended. */
+/** Milliseconds between checks whether another import has ended. */
 const ASK_EVERY = 500;
 
-/** Runs work with a signal that Ctrl-C and SIGTERM give. */
+/** Runs work with a signal that Ctrl-C and SIGTERM abort. */
 const stoppable = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
@@ -95,9 +95,9 @@ const stoppable = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<
 
 const run = async (wanted: ImportArguments, environment: Environment, terminal: Terminal): Promise<ImportReport> => {
   const { databaseUrl, dataDirectory } = readSettings(environment);
-  const tell = (_details: object, message: string): void => terminal.err(`${plain(message)}\n`);
-  const log: DatabaseLog = { info: () => undefined, warn: tell, error: tell };
-  // A dry run of a large file is one long transaction for which the next import waits.
+  const print = (_details: object, message: string): void => terminal.err(`${plain(message)}\n`);
+  const log: DatabaseLog = { info: () => undefined, warn: print, error: print };
+  // Without a statement timeout: a dry run of a large file is one long transaction.
   await openDataDirectory(dataDirectory, databaseUrl === undefined);
   const database = await openDatabase(
     { databaseUrl, dataDirectory, applicationName: 'grossist import', poolSize: 4, statementTimeout: 0 },
@@ -135,8 +135,8 @@ const run = async (wanted: ImportArguments, environment: Environment, terminal: 
 };
 
 /**
- * `npm run import -- FILE`: imports a file and prints the report. Answers the exit code: 0, 1 when the file as a whole
- * was refused or the import did not reach its end, 2 when the command line is wrong.
+ * Runs `npm run import -- FILE`: imports a file and prints the report.
+ * @returns the exit code: 0, 1 when the file as a whole was refused or the import did not finish, 2 for a wrong command line
  */
 export const runImportCommand = async (
   argv: readonly string[],
@@ -156,7 +156,7 @@ export const runImportCommand = async (
     }
     const known = error instanceof FileRefused || error instanceof WrongSetting;
     const message = error instanceof Error ? error.message : String(error);
-    // A wrong setting's message has lines of its own.
+    // The message of a wrong setting has several lines.
     terminal.err(`${known ? '' : 'The import failed: '}${message.split('\n').map(plain).join('\n')}\n`);
     return 1;
   }

@@ -3,27 +3,27 @@ import { sql } from 'kysely';
 import { type Database, transaction } from '../../db/index.ts';
 import type { Tx } from './writers/writer.ts';
 
-// Any number would do; it must only stay the same, and differ from that of the batches.
+// Any constant numbers that differ from each other.
 const RUN_LOCK = 4_717_003;
 
 interface AloneSettings {
-  /** Milliseconds after which to ask again while another import runs; absent: do not wait. */
+  /** Milliseconds between attempts while another import runs; absent: do not wait. */
   askEvery?: number;
   signal?: AbortSignal;
-  /** Called once when another import has to be waited for. */
+  /** Called once when it has to wait for another import. */
   onWait?: () => void;
 }
 
 /**
- * Runs work while no other import runs on this database, in whichever process: whoever dies lets the next one in.
- * Answers undefined without having run it when another import runs and is not waited for, or the signal says to stop.
+ * Runs work while no other import runs on this database, in any process; the lock of a process that dies is released.
+ * @returns undefined without having run it when another import runs and `askEvery` is absent, or the signal is aborted
  */
 export const alone = async <T>(
   db: Database,
   work: () => Promise<T>,
   { askEvery, signal, onWait }: AloneSettings = {},
 ): Promise<T | undefined> =>
-  // One connection for as long as it takes: the lock is its own.
+  // The advisory lock belongs to this connection.
   db.connection().execute(async (connection) => {
     const taken = async (): Promise<boolean> => {
       const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${RUN_LOCK}::bigint) as taken`.execute(
@@ -45,16 +45,15 @@ export const alone = async <T>(
     }
   });
 
-/** Runs work that leaves no trace when it throws. */
+/** Runs work and rolls it back when it throws. */
 export type Attempt = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-// Any number would do; it must only stay the same.
 const WRITE_LOCK = 4_717_002;
 
 /**
- * Imports that run at the same time write in turn: each decides by what the other has written. A commit need not wait
- * for the disk: where a run stands is written with what it wrote, and its end waits for all of it. Plans are made anew
- * for each batch: the one that was good for an empty table would read the whole of a full one.
+ * Serializes the writes of concurrent imports: each decides by what the other has written. Commits are asynchronous: a run's
+ * progress is committed together with its data, and the end of the run waits for the disk. Statements are planned for each
+ * batch: a plan for an empty table would scan the whole of a full one.
  */
 const inTurn = async (tx: Tx): Promise<void> => {
   await sql`
@@ -62,7 +61,7 @@ const inTurn = async (tx: Tx): Promise<void> => {
       set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx);
 };
 
-/** Each attempt is a transaction of its own. */
+/** Runs each attempt in a transaction of its own. */
 export const committing =
   (db: Database): Attempt =>
   (work) =>
@@ -71,12 +70,12 @@ export const committing =
       return work(tx);
     });
 
-/** All attempts are parts of one transaction, which is rolled back in the end. Others' imports wait meanwhile. */
-export const rehearsing = async <T>(db: Database, play: (attempt: Attempt) => Promise<T>): Promise<T> => {
+/** Runs all attempts in one transaction, which is rolled back in the end. Other imports wait until then. */
+export const rehearsing = async <T>(db: Database, run: (attempt: Attempt) => Promise<T>): Promise<T> => {
   const whole = await db.startTransaction().execute();
   try {
     await inTurn(whole);
-    return await play(async (work) => {
+    return await run(async (work) => {
       await sql`savepoint import_attempt`.execute(whole);
       try {
         const result = await work(whole);

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { type CatalogueRecord, type ImportMessage, importMessage, inEnglish } from '@grossist/catalogue-formats';
 import type { ImportPriceChange } from '../../db/index.ts';
 
-/** JSON with its keys in order and nothing undefined: equal values have equal texts. */
+/** Serializes a value as JSON with sorted keys and without undefined fields: equal values have equal texts. */
 export const canonicalJson = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const fields: Record<string, unknown> = { ...value };
-  // Added up in place: every record of a file comes through here, and lists of parts would double the time.
+  // Concatenated in place: every record passes through here, and joining lists would double the time.
   let text = '';
   for (const name of Object.keys(fields).sort()) {
     const field = fields[name];
@@ -16,13 +16,13 @@ export const canonicalJson = (value: unknown): string => {
   return `{${text}}`;
 };
 
-/** SHA-256 of a text, or of its bytes in UTF-8, as PostgreSQL reads a bytea ("\x…"). */
+/** Returns the SHA-256 of a text, or of its bytes in UTF-8, as text of a bytea ("\x…"). */
 export const contentHash = (text: string | Uint8Array): string => `\\x${hash('sha256', text, 'hex')}`;
 
 export type Kind = CatalogueRecord['kind'];
 export type RecordOf<K extends Kind> = Extract<CatalogueRecord, { kind: K }>;
 
-/** A record on its way into the database. */
+/** A record to write. */
 export interface Item<R extends CatalogueRecord = CatalogueRecord> {
   line: number;
   record: R;
@@ -30,13 +30,13 @@ export interface Item<R extends CatalogueRecord = CatalogueRecord> {
   hash: string;
 }
 
-/** A record that was read and checked, before it is made an item. */
-export interface Told {
+/** A record that was read and checked, before it is hashed. */
+export interface CheckedRecord {
   line: number;
   record: CatalogueRecord;
-  /** What its hash is of. */
-  told: string;
-  /** Whether that is the record's own JSON. */
+  /** Text that its hash is computed from. */
+  hashInput: string;
+  /** True: that text is the record's own JSON. */
   isJson: boolean;
 }
 
@@ -50,8 +50,8 @@ export interface Refusal {
     | 'repeated'
     | 'erased-person';
   reason: string;
-  /** The reason, to be said in the editor's language. */
-  said: ImportMessage;
+  /** The reason as a message that can be translated. */
+  message: ImportMessage;
 }
 
 /** A record that changed prices, perhaps among other things. */
@@ -70,39 +70,43 @@ export const changedWith = (prices: readonly ImportPriceChange[] | undefined): O
 export const refuse = (code: Refusal['code'], reason: ImportMessage): Refusal => ({
   code,
   reason: inEnglish(reason),
-  said: reason,
+  message: reason,
 });
 
-// A null character, or half of a pair: JSON can say them, a text of PostgreSQL cannot hold them.
+// A null character, or half of a surrogate pair: JSON can encode them, PostgreSQL's text type cannot.
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
-const tellingOf = (record: CatalogueRecord): string => {
+const hashInputOf = (record: CatalogueRecord): string => {
   // A quick hash of a password would make the slow one useless.
   if (record.kind === 'contact') return canonicalJson({ ...record, password: undefined });
   return canonicalJson(record.kind === 'punchout-customer' ? { ...record, secret: undefined } : record);
 };
 
 /**
- * The record with what tells whether its source says the same again, or why no column could hold its texts. A material's
- * or past order's own order of fields will do, and best the line that it was read from: it is only a short cut, since one
- * that seems to be news is compared column by column, and there are many of them.
- * @param written the record as its file has it, where that is one line
+ * Returns the record with its hash input, or a refusal when no column can hold its texts. Materials and past orders, of
+ * which there are many, use their JSON or their line of the file as it is: the hash is only a shortcut, since a record that
+ * seems changed is compared column by column.
+ * @param written the record's line of the file, where it is one line
  */
-export const toldOf = (line: number, record: CatalogueRecord, written?: string): Told | Refusal => {
-  // In a line with an escape half of a pair can't be told from one of a whole character.
+export const checkedRecordOf = (line: number, record: CatalogueRecord, written?: string): CheckedRecord | Refusal => {
+  // In a line with an escape, half of a surrogate pair can't be distinguished from a whole character.
   const isOneOfMany = record.kind === 'material' || record.kind === 'purchase';
   const isLine = isOneOfMany && written?.includes('\\u') === false;
   const isJson = isOneOfMany && !isLine;
-  const told = isLine ? written : isJson ? JSON.stringify(record) : tellingOf(record);
-  // Few texts hold any escape of this kind, and looking for one is quick.
-  if (told.includes('\\u') && UNSTORABLE.test(told))
+  const hashInput = isLine ? written : isJson ? JSON.stringify(record) : hashInputOf(record);
+  // Few texts contain such an escape, and searching for one is quick.
+  if (hashInput.includes('\\u') && UNSTORABLE.test(hashInput))
     return refuse('bad-value', importMessage`a text contains a character that cannot be stored`);
-  return { line, record, told, isJson };
+  return { line, record, hashInput, isJson };
 };
 
-export const asItem = ({ line, record, told }: Told): Item => ({ line, record, hash: contentHash(told) });
+export const asItem = ({ line, record, hashInput }: CheckedRecord): Item => ({
+  line,
+  record,
+  hash: contentHash(hashInput),
+});
 
-/** What people know the record by. */
+/** Returns the name of a record that people know it by. */
 export const nameOf = (record: CatalogueRecord): string => {
   if (record.kind === 'material' || record.kind === 'material-amendment')
     return record.sapMaterialNumber ?? record.elNumber ?? record.hwsNumber ?? record.ean ?? record.supplierNumber ?? '';

@@ -10,17 +10,17 @@ const STATES: Readonly<Record<string, ImportState>> = {
   stopped: 'cancelled',
 };
 
-/** Whether an import that has ended can go on: it did not reach its end, and its file is still there. */
+/** Returns true if an import can be resumed: it failed or was cancelled, and its file still exists. */
 export const canResume = (run: RunRow): boolean =>
   (run.outcome === 'failed' || run.outcome === 'stopped') && run.stored_file !== null;
 
-const presentSaying = (saying: StoredImportMessage | null): ImportReportLine['Said'] =>
-  saying && {
-    Says: saying.says,
-    Values: saying.values.map((value) =>
+const presentMessage = (message: StoredImportMessage | null): ImportReportLine['Said'] =>
+  message && {
+    Says: message.says,
+    Values: message.values.map((value) =>
       typeof value === 'string' ? value : { Says: value.says, Values: [...value.values] },
     ),
-    Times: saying.times ?? null,
+    Times: message.times ?? null,
   };
 
 export const presentRun = (run: RunRow): ImportRun => ({
@@ -42,7 +42,7 @@ export const presentRun = (run: RunRow): ImportRun => ({
   Unchanged: run.unchanged,
   Refused: run.refused,
   Failure: run.failure,
-  FailureSaid: presentSaying(run.failure_said),
+  FailureSaid: presentMessage(run.failure_said),
   CanResume: canResume(run),
   CanStartAnew: run.stored_file !== null,
 });
@@ -77,6 +77,6 @@ export const presentLine = ({ line, kind, code, text, said, prices }: ImportLine
   Kind: kind,
   Code: code,
   Text: text,
-  Said: presentSaying(said),
+  Said: presentMessage(said),
   Prices: (prices ?? []).map(presentPriceChange),
 });

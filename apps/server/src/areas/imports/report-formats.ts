@@ -1,10 +1,10 @@
 import type { ImportLine, ImportPriceChange } from '../../db/index.ts';
 import type { ImportCounts, ImportProgress, ImportReport } from './report.ts';
 
-/** Lines shown at the terminal; the rest is in the report file. */
+/** Lines shown on the terminal; the rest is in the report file. */
 const SHOWN = 50;
 
-/** Without characters that a terminal would obey. */
+/** Replaces control characters, which a terminal would execute. */
 export const plain = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
 
 export const progressText = ({ linesRead, made, changed, unchanged, refused }: ImportCounts): string =>
@@ -13,13 +13,13 @@ export const progressText = ({ linesRead, made, changed, unchanged, refused }: I
 const percentOf = ({ bytesRead, bytesTotal }: ImportProgress): string =>
   bytesTotal === 0 ? '' : ` ${Math.min(100, Math.floor((100 * bytesRead) / bytesTotal))} %`;
 
-/** The same with how far and how fast. @param seconds since the import began */
+/** Returns the progress with percentage and speed. @param seconds since the import began */
 export const pacedProgressText = (progress: ImportProgress, seconds: number): string => {
   const pace = seconds > 0 ? Math.round(progress.materials / seconds) : 0;
   return `${progressText(progress)};${percentOf(progress)} ${pace} materials/s`;
 };
 
-/** The report as people read it at the terminal. */
+/** Formats the report for the terminal. */
 export const reportText = (report: ImportReport): string[] => {
   const notes = report.lines.filter(({ kind }) => kind === 'note');
   const refusals = report.lines.filter(({ kind }) => kind === 'refused');
@@ -29,7 +29,7 @@ export const reportText = (report: ImportReport): string[] => {
     ...(report.outcome === 'stopped' ? ['Stopped before the end; what was written stays.'] : []),
     ...(report.isDryRun ? ['Dry run: nothing was changed.'] : []),
     `Format:     ${report.format}`,
-    `Encoding:   ${plain(encoding?.text ?? 'not told')}`,
+    `Encoding:   ${plain(encoding?.text ?? 'unknown')}`,
     `Lines read: ${report.linesRead}`,
     `Made:       ${report.made}`,
     `Changed:    ${report.changed}`,
@@ -41,7 +41,7 @@ export const reportText = (report: ImportReport): string[] => {
   ];
 };
 
-// A spreadsheet would run what begins like this.
+// A spreadsheet would execute a cell that begins like this.
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
@@ -57,7 +57,7 @@ const pricesOf = (prices: readonly ImportPriceChange[]): [before: string, now: s
   prices.map((price) => `${price.market || price.soldTo} ${priceText(price)}`).join('; '),
 ];
 
-/** A report's lines as CSV for a spreadsheet (RFC 4180), nothing in it a formula. */
+/** Formats a report's lines as CSV for a spreadsheet (RFC 4180), without formulas. */
 export const reportCsv = (lines: readonly ImportLine[]): string =>
   [
     ['line', 'kind', 'code', 'reason', 'old price', 'new price'],

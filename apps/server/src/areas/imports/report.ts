@@ -9,8 +9,8 @@ export const storedMessage = ({ says, values }: ImportMessage, times?: number): 
   ...(times === undefined ? {} : { times }),
 });
 
-/** Lines of each kind that a report keeps; further ones are only counted. */
-const KEPT_LINES = 10_000;
+/** Lines of each kind that a report stores; further ones are only counted. */
+const MOST_STORED_LINES = 10_000;
 
 export interface Counts {
   made: number;
@@ -36,7 +36,7 @@ export interface ImportReport extends ImportCounts {
   source: string;
   format: string;
   isDryRun: boolean;
-  /** `stopped`: broken off by the signal or cancelled; what was written before stays. */
+  /** `stopped`: aborted by the signal or cancelled; what was written before stays. */
   outcome: 'done' | 'stopped';
   kinds: Partial<Record<Kind, Counts>>;
   /** Refusals and notes in the order of the file, at most 10,000 of each. */
@@ -45,11 +45,11 @@ export interface ImportReport extends ImportCounts {
   linesNotKept: number;
 }
 
-/** What was read of a file since the last time, up to a whole number of its events. */
+/** The part of a file since the last window, a whole number of its events. */
 export interface Window<T = Item> {
   items: readonly T[];
-  /** Notes, and what was refused before it could be written. */
-  told: readonly (ImportLine & { recordKind?: Kind })[];
+  /** Notes, and records that were refused before they could be written. */
+  reported: readonly (ImportLine & { recordKind?: Kind })[];
   /** The highest line read so far. */
   linesRead: number;
   /** Events of the reader so far, from the file's beginning. */
@@ -61,12 +61,12 @@ type Kinds = Partial<Record<Kind, Counts>>;
 
 const byLine = (left: ImportLine, right: ImportLine): number => (left.line ?? 0) - (right.line ?? 0);
 
-/** What has happened up to a place in the file. A later place has a tally of its own. */
+/** Progress of a run at a place in its file; immutable. */
 export interface Tally {
   counts: ImportCounts;
   kinds: Kinds;
-  /** Lines kept so far, of each kind. */
-  kept: Record<ImportLine['kind'], number>;
+  /** Number of lines stored so far, of each kind. */
+  storedLines: Record<ImportLine['kind'], number>;
   linesNotKept: number;
   events: number;
   bytesRead: number;
@@ -75,7 +75,7 @@ export interface Tally {
 export const emptyTally = (): Tally => ({
   counts: { linesRead: 0, made: 0, changed: 0, unchanged: 0, refused: 0 },
   kinds: {},
-  kept: { refused: 0, note: 0, changed: 0 },
+  storedLines: { refused: 0, note: 0, changed: 0 },
   linesNotKept: 0,
   events: 0,
   bytesRead: 0,
@@ -83,7 +83,7 @@ export const emptyTally = (): Tally => ({
 
 const NOTHING: Counts = { made: 0, changed: 0, unchanged: 0, refused: 0 };
 
-/** The tally once a window is written, and the lines of the report that came with it, in the order of the file. */
+/** Returns the tally after a window, and the window's lines of the report in the order of the file. */
 export const settled = (
   before: Tally,
   window: Window,
@@ -96,15 +96,15 @@ export const settled = (
     if (kind !== undefined) (kinds[kind] ??= { ...NOTHING })[what] += 1;
   };
   const lines: ImportLine[] = [];
-  for (const { recordKind, ...line } of window.told) {
+  for (const { recordKind, ...line } of window.reported) {
     if (line.kind === 'refused') count(recordKind, 'refused');
     lines.push(line);
   }
   for (const [{ line, record }, outcome] of outcomes) {
     if (isRefusal(outcome)) {
       count(record.kind, 'refused');
-      const { code, reason, said } = outcome;
-      lines.push({ line, kind: 'refused', code, text: reason, said: storedMessage(said) });
+      const { code, reason, message } = outcome;
+      lines.push({ line, kind: 'refused', code, text: reason, said: storedMessage(message) });
       continue;
     }
     const result = typeof outcome === 'object' ? 'changed' : outcome;
@@ -119,18 +119,19 @@ export const settled = (
         ...(typeof outcome === 'object' && { prices: outcome.prices }),
       });
   }
-  const kept = { ...before.kept };
-  const keptLines = lines.toSorted(byLine).filter(({ kind }) => kept[kind]++ < KEPT_LINES);
-  for (const kind of ['refused', 'note', 'changed'] as const) kept[kind] = Math.min(kept[kind], KEPT_LINES);
+  const storedLines = { ...before.storedLines };
+  const linesToStore = lines.toSorted(byLine).filter(({ kind }) => storedLines[kind]++ < MOST_STORED_LINES);
+  for (const kind of ['refused', 'note', 'changed'] as const)
+    storedLines[kind] = Math.min(storedLines[kind], MOST_STORED_LINES);
   return {
     tally: {
       counts,
       kinds,
-      kept,
-      linesNotKept: before.linesNotKept + lines.length - keptLines.length,
+      storedLines,
+      linesNotKept: before.linesNotKept + lines.length - linesToStore.length,
       events: window.events,
       bytesRead: window.bytesRead,
     },
-    lines: keptLines,
+    lines: linesToStore,
   };
 };

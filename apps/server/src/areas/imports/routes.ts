@@ -11,19 +11,19 @@ import type { Database } from '../../db/index.ts';
 import { type Answer, answer } from '../../http/answer.ts';
 import { signedOut } from '../../http/failure.ts';
 import type { Visitor } from '../identity/index.ts';
-import { cancelRun, resumeRun, startAnew } from './commands/change-run.ts';
+import { cancelRun, restartRun, resumeRun } from './commands/change-run.ts';
 import { presentLine, presentRun, presentRunDetails } from './presenter.ts';
 import { allLines, findRun, listLines, listRuns } from './queries/runs.ts';
 import { reportCsv } from './report-formats.ts';
-import type { Asker } from './upload/receive-upload.ts';
+import type { ImportStarter } from './upload/receive-upload.ts';
 
 export interface ImportRouteDeps {
   db: Database;
-  /** Has somebody look for imports that wait. */
+  /** Wakes the import thread. */
   wake(): Promise<void>;
 }
 
-const askerOf = (visitor: Visitor): Asker => {
+const starterOf = (visitor: Visitor): ImportStarter => {
   if (visitor.kind !== 'person') throw signedOut();
   return { name: visitor.name, contactId: visitor.contactId };
 };
@@ -33,7 +33,7 @@ export const importRoutes = ({ db, wake }: ImportRouteDeps): readonly Answer[] =
   const linesOf = listLines(db);
   const cancel = cancelRun(db);
   const resume = resumeRun(db);
-  const anew = startAnew(db);
+  const restart = restartRun(db);
 
   return [
     answer(listImports, async ({ query: { page, pageSize, state } }) => {
@@ -56,7 +56,7 @@ export const importRoutes = ({ db, wake }: ImportRouteDeps): readonly Answer[] =
       return presentRunDetails(run);
     }),
     answer(startImportAnew, async ({ params, body }, { visitor }) => {
-      const run = await anew(askerOf(visitor), params.importId, body.DryRun);
+      const run = await restart(starterOf(visitor), params.importId, body.DryRun);
       await wake();
       return presentRunDetails(run);
     }),

@@ -7,7 +7,7 @@ import { type Counts, emptyTally, type ImportProgress, storedMessage, type Tally
 interface NewRun {
   /** For people: a file's name. */
   source: string;
-  /** Empty as long as nobody has looked into the file. */
+  /** Empty until the file's format is detected. */
   format: string;
   dryRun: boolean;
   markets?: readonly string[];
@@ -16,8 +16,8 @@ interface NewRun {
   storedFile?: string;
 }
 
-/** Opens the row of import_runs that tells of this import. Answers its id. */
-export const askForRun = async (db: Database, run: NewRun, outcome: 'waiting' | 'running'): Promise<string> => {
+/** Inserts the row of import_runs of an import. @returns its id */
+export const insertRun = async (db: Database, run: NewRun, outcome: 'waiting' | 'running'): Promise<string> => {
   const id = uuidv7();
   await db
     .insertInto('import_runs')
@@ -37,7 +37,7 @@ export const askForRun = async (db: Database, run: NewRun, outcome: 'waiting' | 
   return id;
 };
 
-/** Marks the run as being worked on. */
+/** Marks the run as running. */
 export const beginRun = async (db: Database, id: string, format: string, bytesTotal: number): Promise<void> => {
   await db
     .updateTable('import_runs')
@@ -57,11 +57,11 @@ export const beginRun = async (db: Database, id: string, format: string, bytesTo
 
 export type RunEnd =
   | { outcome: 'done' | 'stopped' }
-  /** Broken off by the shop's own end: somebody goes on where it stands. */
+  /** Aborted because the shop shuts down: it is resumed from its progress. */
   | { outcome: 'waiting' }
-  | { outcome: 'failed'; failure: string; said?: ImportMessage };
+  | { outcome: 'failed'; failure: string; message?: ImportMessage };
 
-/** Closes the row. Unlike the windows before, this is on disk when it returns, and so are they. */
+/** Stores how a run ended. Its commit is synchronous, so that all windows before are on disk too when it returns. */
 export const endRun = async (db: Database, id: string, end: RunEnd): Promise<void> => {
   await db
     .updateTable('import_runs')
@@ -69,13 +69,13 @@ export const endRun = async (db: Database, id: string, end: RunEnd): Promise<voi
       outcome: end.outcome,
       ended_at: end.outcome === 'waiting' ? null : new Date(),
       failure: end.outcome === 'failed' ? end.failure.slice(0, 2000) : '',
-      failure_said: end.outcome === 'failed' && end.said ? JSON.stringify(storedMessage(end.said)) : null,
+      failure_said: end.outcome === 'failed' && end.message ? JSON.stringify(storedMessage(end.message)) : null,
     })
     .where('id', '=', id)
     .execute();
 };
 
-/** Lines of the report and where the run stands, in one statement. Answers false when somebody has cancelled the run. */
+/** Stores report lines and the run's progress in one statement. @returns false when the run was cancelled */
 export const saveProgress = async (
   db: Database | Transaction,
   id: string,
@@ -113,11 +113,11 @@ const countsOf = (counts: Readonly<Record<string, number>>): Counts => ({
   refused: counts.refused ?? 0,
 });
 
-/** Where a run stands by what was committed of it. */
+/** Loads the committed progress of a run. */
 export const tallyOf = async (db: Database, id: string): Promise<Tally> => {
   const run = await db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirst();
   if (run === undefined) return emptyTally();
-  const { rows } = await sql<{ kind: keyof Tally['kept']; count: number }>`
+  const { rows } = await sql<{ kind: keyof Tally['storedLines']; count: number }>`
     select kind, count(*)::integer as count from import_lines where run_id = ${id} group by kind`.execute(db);
   return {
     counts: {
@@ -128,7 +128,7 @@ export const tallyOf = async (db: Database, id: string): Promise<Tally> => {
       refused: run.refused,
     },
     kinds: Object.fromEntries(Object.entries(run.kinds).map(([kind, counts]) => [kind, countsOf(counts)])),
-    kept: { ...emptyTally().kept, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) },
+    storedLines: { ...emptyTally().storedLines, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) },
     linesNotKept: run.lines_not_kept,
     events: run.events_done,
     bytesRead: run.bytes_read,

@@ -3,31 +3,31 @@ import type { Logger } from 'pino';
 
 export interface ImportThreadSettings {
   connectionString: string;
-  /** Where uploaded files lie. */
+  /** Folder for copies of uploaded files. */
   folder: string;
-  /** With what the e-mails of erased people are hashed. */
+  /** Key of the hashes of erased people's e-mail addresses. */
   erasedPeopleKey: string;
 }
 
 export type ToImportThread = 'stop';
 
-/** For the log. */
+/** An entry for the log. */
 export interface FromImportThread {
   level: 'warn' | 'error';
   text: string;
 }
 
 export interface ImportThread {
-  /** Works through the uploaded files that wait; resolves when none is left or somebody else is at it. */
+  /** Imports the waiting files; resolves when none is left or another process imports. */
   work(): Promise<void>;
-  /** Ends with the batch under way. What is left waits for the next time. */
+  /** Ends after the current batch. The rest waits for the next time. */
   close(): Promise<void>;
 }
 
-/** Short-lived objects of a window of records outlive a small nursery, and are then costly to collect. */
+/** Short-lived objects of a window of records outlive a small young generation, and are then costly to collect. */
 const NURSERY_MEGABYTES = 64;
 
-/** Imports beside the server's own thread, which keeps answering. */
+/** Runs imports in a worker thread, so that the server's own thread stays responsive. */
 export const importThread = (settings: ImportThreadSettings & { workerFile: URL; log: Logger }): ImportThread => {
   const { workerFile, log, ...workerData } = settings;
   let running: { worker: Worker; ended: Promise<void> } | undefined;
@@ -52,7 +52,7 @@ export const importThread = (settings: ImportThreadSettings & { workerFile: URL;
 
   const work = async (): Promise<void> => {
     wanted = true;
-    // Whoever works already looks again.
+    // The running worker checks for more files before it ends.
     if (running) return;
     while (wanted && !closed) {
       wanted = false;

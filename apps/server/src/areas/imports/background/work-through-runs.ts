@@ -15,13 +15,13 @@ import type { RunRow } from '../queries/runs.ts';
 import { endRun, type RunEnd } from '../run-store.ts';
 import { copyParts, removeParts } from '../upload/stored-files.ts';
 
-/** Runs looked at to find one whose file is still there. */
+/** Runs checked to find one whose file still exists. */
 const LOOKED_AT = 100;
 
 interface NextRun {
   run: RunRow;
   path: string;
-  /** The file is stored elsewhere as well. */
+  /** True: the file is also stored in the database. */
   isCopy: boolean;
 }
 
@@ -32,8 +32,8 @@ const isHere = (path: string): Promise<boolean> =>
   );
 
 /**
- * The oldest uploaded file that waits to be imported, or whose import died with its process, and a copy of it in the
- * folder. Asked while no import runs, so that one that is said to run does not.
+ * Returns the oldest run that waits, or whose process died, with a copy of its file in the folder. Called while this process
+ * holds the run lock, so that a run whose state is `running` is not running.
  */
 const nextRun = async (db: Database, folder: string): Promise<NextRun | undefined> => {
   const runs = await db
@@ -58,14 +58,14 @@ const nextRun = async (db: Database, folder: string): Promise<NextRun | undefine
   for (const { is_stored: isStored, ...run } of runs) {
     const storedFile = run.stored_file ?? '';
     if (isStored) return { run, path: await copyParts(db, storedFile, folder), isCopy: true };
-    // Files that were uploaded before they were stored in the database lie where they came in.
+    // Files that were uploaded before uploads were stored in the database are in the folder itself.
     const path = join(folder, storedFile);
     if (await isHere(path)) return { run, path, isCopy: false };
   }
   return undefined;
 };
 
-/** Beginnings without a batch written after which it is not the machine that fails but the file. */
+/** Attempts without any batch written, after which the file is to blame and not the machine. */
 const MOST_ATTEMPTS = 5;
 
 interface CarryOutDeps extends FileImportDeps {
@@ -73,7 +73,7 @@ interface CarryOutDeps extends FileImportDeps {
   signal: AbortSignal;
 }
 
-const failedFor = (why: ImportMessage): RunEnd => ({ outcome: 'failed', failure: inEnglish(why), said: why });
+const failedFor = (why: ImportMessage): RunEnd => ({ outcome: 'failed', failure: inEnglish(why), message: why });
 
 const formatOf = (name: string): CatalogueFormat | undefined => readers.find(({ format }) => format === name)?.format;
 
@@ -83,7 +83,7 @@ const forget = async (db: Database, storedFile: string | null, path: string): Pr
   await db.updateTable('import_runs').set({ stored_file: null }).where('stored_file', '=', storedFile).execute();
 };
 
-/** Imports one uploaded file from where its run stands. The file is removed once it is in; a run that fails says why. */
+/** Imports one uploaded file from the progress of its run. Removes the file after success; stores the reason of a failure. */
 const carryOut =
   ({ db, hashEmail, readingThread, onFailure, signal }: CarryOutDeps) =>
   async (run: RunRow, path: string): Promise<void> => {
@@ -104,8 +104,8 @@ const carryOut =
       if (report.outcome === 'done' && !run.is_dry_run) await forget(db, run.stored_file, path);
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      // A file that is refused before it is read has nobody yet who told its run.
-      const why = error instanceof FileRefused ? { said: error.said } : {};
+      // A file that is refused before it is read has not yet stored the failure in its run.
+      const why = error instanceof FileRefused ? { message: error.explanation } : {};
       await endRun(db, run.id, { outcome: 'failed', failure, ...why });
       if (!(error instanceof FileRefused)) onFailure(error, run);
     }
@@ -117,8 +117,8 @@ interface WorkThroughDeps extends CarryOutDeps {
 }
 
 /**
- * Imports the uploaded files that wait, one after the other, the oldest first. Whoever is told to while another does
- * it, returns at once: the other looks for more before it ends.
+ * Imports the waiting files one after the other, the oldest first. Returns at once while another process imports, which
+ * checks for more files before it ends.
  */
 export const workThroughRuns = async (deps: WorkThroughDeps): Promise<void> => {
   const { db, folder, signal } = deps;
@@ -134,7 +134,7 @@ export const workThroughRuns = async (deps: WorkThroughDeps): Promise<void> => {
         count += 1;
       }
     });
-    // One that came while the last look was over and the door still closed is looked for once more.
+    // Check once more: a file may have arrived after the last check and before the lock was released.
     if (found === undefined || found === 0) return;
   }
 };

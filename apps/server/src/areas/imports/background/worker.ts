@@ -5,10 +5,10 @@ import { readingThreadFile } from '../reading/windows-in-thread.ts';
 import type { FromImportThread, ImportThreadSettings, ToImportThread } from './import-thread.ts';
 import { workThroughRuns } from './work-through-runs.ts';
 
-/** The import's thread: it works through what waits and ends. */
+/** Worker thread of the import: imports all waiting files and ends. */
 const { connectionString, folder, erasedPeopleKey }: ImportThreadSettings = workerData;
-const say = (message: FromImportThread): void => parentPort?.postMessage(message);
-const tell = (_details: object, text: string): void => say({ level: 'warn', text });
+const post = (message: FromImportThread): void => parentPort?.postMessage(message);
+const warn = (_details: object, text: string): void => post({ level: 'warn', text });
 
 const stop = new AbortController();
 parentPort?.on('message', (message: ToImportThread) => {
@@ -24,7 +24,7 @@ const database = await openDatabase(
     poolSize: 4,
     statementTimeout: 0,
   },
-  { info: () => undefined, warn: tell, error: tell },
+  { info: () => undefined, warn, error: warn },
 );
 try {
   await workThroughRuns({
@@ -34,7 +34,7 @@ try {
     folder,
     signal: stop.signal,
     onFailure: (error, run) =>
-      say({
+      post({
         level: 'error',
         text: `The import of ${run.source} failed: ${error instanceof Error ? error.message : String(error)}`,
       }),

@@ -54,8 +54,8 @@ import type { Fact } from '../writers/record-facts.ts';
 import type { Tx, WriteContext, Writer } from '../writers/writer.ts';
 
 /**
- * Parts items so that no two of a round share a key and those that do keep their order: one statement may touch a row
- * only once.
+ * Splits items into rounds so that no two items of a round share a key, in their order: one statement may touch a row only
+ * once.
  */
 export function* roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Generator<readonly T[]> {
   let waiting = items;
@@ -66,7 +66,7 @@ export function* roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly 
     for (const item of waiting) {
       const keys = keysOf(item);
       const list = keys.some((key) => taken.has(key)) ? later : round;
-      // The keys of one that waits are taken too, or a third could overtake it.
+      // The keys of a postponed item are taken too, or a third item could overtake it.
       for (const key of keys) taken.add(key);
       list.push(item);
     }
@@ -75,23 +75,23 @@ export function* roundsOf<T>(items: readonly T[], keysOf: (item: T) => readonly 
   }
 }
 
-/** One kind of records. */
+/** Writes and recalls the records of one kind. */
 interface Step {
   /** Writes those of the items that are of its kind. */
   write(tx: Tx, items: readonly Item[], context: WriteContext): Promise<ReadonlyMap<Item, Outcome>>;
-  /** Remembers what those of its kind say that were written before. */
+  /** Remembers the facts of those of its kind that were written before the run was resumed. */
   recall(tx: Tx, items: readonly Item[], context: WriteContext): Promise<void>;
 }
 
-/** What a record says that the rest of its file may not say otherwise. */
+/** Returns the facts of a record, which the rest of its file may not contradict. */
 type FactsOf<R extends CatalogueRecord> = (item: Item<R>, keys: readonly string[]) => readonly Fact[];
 
-/** A record is told whole under its key. */
+/** The whole record is one fact under its key. */
 const wholeRecord: FactsOf<CatalogueRecord> = ({ record, hash }, keys) => [
   { about: [record.kind, ...keys], content: hash },
 ];
 
-/** Records of a kind that only add to what is known, or that are judged once their material is found. */
+/** For records of a kind that only add data, or that are judged once their material is found. */
 const nothing: FactsOf<CatalogueRecord> = () => [];
 
 const namesByLanguage: FactsOf<RecordOf<'etim-class-name' | 'etim-feature' | 'etim-value'>> = ({ record }) =>
@@ -119,20 +119,20 @@ const step = <K extends Kind>(
   recall?: (tx: Tx, items: readonly Item<RecordOf<K>>[], context: WriteContext) => Promise<void>,
 ): Step => {
   const isOfKind = (item: Item): item is Item<RecordOf<K>> => item.record.kind === kind;
-  const told = (item: Item<RecordOf<K>>): readonly Fact[] => factsOf(item, keysOf(item.record));
+  const itemFacts = (item: Item<RecordOf<K>>): readonly Fact[] => factsOf(item, keysOf(item.record));
   return {
     write: async (tx, items, context) => {
       const outcomes = new Map<Item, Outcome>();
       const fresh: Item<RecordOf<K>>[] = [];
       for (const item of items.filter(isOfKind)) {
-        const verdict = context.told.judge(item, told(item));
+        const verdict = context.facts.judge(item, itemFacts(item));
         if (verdict === 'new') fresh.push(item);
         else outcomes.set(item, verdict === 'same' ? 'unchanged' : verdict);
       }
       for (const round of roundsOf(fresh, (item) => keysOf(item.record))) {
         for (const [item, outcome] of await write(tx, round, context)) {
           outcomes.set(item, outcome);
-          if (isRefusal(outcome)) context.told.forget(item, told(item));
+          if (isRefusal(outcome)) context.facts.forget(item, itemFacts(item));
         }
       }
       return outcomes;
@@ -140,23 +140,23 @@ const step = <K extends Kind>(
     recall: async (tx, items, context) => {
       const ofKind = items.filter(isOfKind);
       if (recall) await recall(tx, ofKind, context);
-      else for (const item of ofKind) context.told.remember(item, told(item));
+      else for (const item of ofKind) context.facts.remember(item, itemFacts(item));
     },
   };
 };
 
 const byCode = (record: { code: string }): readonly string[] => [record.code];
 
-/** In the order in which kinds may name each other. */
+/** All kinds, each after the kinds that it may reference. */
 export const STEPS: readonly Step[] = [
-  // Before what it may hold: a material that comes after it need not be told to the search twice.
+  // Before materials, so that one that follows is announced to the search once only.
   step('assortment', byCode, writeAssortments),
   step('etim-class', byCode, writeEtimClasses),
   step('etim-class-name', byCode, writeEtimClassNames, namesByLanguage),
   step('etim-feature', byCode, writeEtimFeatures, namesByLanguage),
   step('etim-value', byCode, writeEtimValues, namesByLanguage),
   step('etim-class-feature', (record) => [classFeatureKey(record)], writeEtimClassFeatures, featureFields),
-  // Behind the numbers that it names.
+  // After the numbers that it references.
   step('etim-numbered-values', (record) => [record.number], writeEtimNumberedValues, nothing),
   step('etim-unit', byCode, writeEtimUnits),
   step('etim-synonyms', (record) => [synonymsKey(record)], writeEtimSynonyms, nothing),
@@ -165,10 +165,10 @@ export const STEPS: readonly Step[] = [
   step('product', byCode, writeProducts),
   step('plant', byCode, writePlants),
   step('service-center', byCode, writeServiceCenters),
-  // Before materials that come under their new number already.
+  // Before materials that already use their new number.
   step('material-renumbering', renumberingKeys, writeMaterialRenumberings, nothing),
   step('material', numbersOf, writeMaterials, nothing, recallMaterials),
-  // Several of one material are told apart when it is found.
+  // Several of one material are separated once the material is found.
   step('material-amendment', () => [], writeAmendments, nothing, recallAmendments),
   step('route', byCode, writeRoutes),
   step('closed-day', (record) => [CLOSED_DAYS.key(record)], CLOSED_DAYS.write),

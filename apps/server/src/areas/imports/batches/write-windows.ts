@@ -9,7 +9,7 @@ import { STEPS } from './steps.ts';
 
 type Outcomes = ReadonlyMap<Item, Outcome>;
 
-/** Errors that the data are to blame for: wrong data, a constraint, a row too large. */
+/** Returns true for errors that the data cause: wrong data, a constraint, a row too large. */
 const isOfTheData = (error: unknown): boolean => /^(22|23|54)/.test(errorCode(error) ?? '');
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -18,14 +18,14 @@ const writeAll = async (tx: Tx, items: readonly Item[], context: WriteContext): 
   const outcomes = new Map<Item, Outcome>();
   for (const { write } of STEPS)
     for (const [item, outcome] of await write(tx, items, context)) outcomes.set(item, outcome);
-  // A kind that nobody writes is told, not lost.
+  // A kind without a writer is reported, not lost.
   for (const item of items)
     if (!outcomes.has(item))
       outcomes.set(item, refuse('not-stored', importMessage`records of type ${item.record.kind} are not stored`));
   return outcomes;
 };
 
-/** Halves the items until the one record that the database refuses stands alone. */
+/** Halves the items until the one record that the database refuses is isolated. */
 const writeHalves = async (attempt: Attempt, items: readonly Item[], context: WriteContext): Promise<Outcomes> => {
   const middle = Math.ceil(items.length / 2);
   const parts = [items.slice(0, middle), items.slice(middle)];
@@ -40,10 +40,10 @@ const writePart = async (attempt: Attempt, items: readonly Item[], context: Writ
   if (!only) return new Map();
   try {
     const outcomes = await attempt((tx) => writeAll(tx, items, context));
-    context.told.keep();
+    context.facts.commit();
     return outcomes;
   } catch (error) {
-    context.told.drop();
+    context.facts.rollBack();
     if (!isOfTheData(error)) throw error;
     if (items.length === 1)
       return new Map([[only, refuse('not-stored', importMessage`the database rejected it: ${reasonOf(error)}`)]]);
@@ -52,10 +52,10 @@ const writePart = async (attempt: Attempt, items: readonly Item[], context: Writ
 };
 
 /**
- * Writes a window of records, each kind after those it may name, and what `settle` makes of it in the same transaction.
- * When the database refuses any of them, the window is halved until the one record stands alone, which is then refused;
- * `settle` then has a transaction of its own.
- * @returns what `settle` answered
+ * Writes a window of records, each kind after those it may reference, and runs `settle` in the same transaction. When the
+ * database refuses any of them, the window is halved until the one record is isolated, which is then refused; `settle` then
+ * has a transaction of its own.
+ * @returns the result of `settle`
  */
 const writeWindow = async <T>(
   attempt: Attempt,
@@ -65,32 +65,32 @@ const writeWindow = async <T>(
 ): Promise<T> => {
   try {
     const result = await attempt(async (tx) => settle(tx, await writeAll(tx, items, context)));
-    context.told.keep();
+    context.facts.commit();
     return result;
   } catch (error) {
-    context.told.drop();
+    context.facts.rollBack();
     if (!isOfTheData(error) || items.length === 0) throw error;
     const outcomes = await writePart(attempt, items, context);
     return attempt((tx) => settle(tx, outcomes));
   }
 };
 
-/** Remembers what a window said that was written before. */
+/** Remembers the facts of a window that was written before the run was resumed. */
 const recallWindow = async (attempt: Attempt, items: readonly Item[], context: WriteContext): Promise<void> => {
   await attempt(async (tx) => {
     for (const { recall } of STEPS) await recall(tx, items, context);
   });
-  context.told.keep();
+  context.facts.commit();
 };
 
 interface RunThrough {
   attempt: Attempt;
   context: WriteContext;
-  /** Where the run stands. */
+  /** Progress of the run so far. */
   from: Tally;
   /**
-   * Notes where the run stands now, in the transaction of what was written.
-   * @returns false when the run is to go no further
+   * Saves the run's progress in the transaction that wrote the window.
+   * @returns false when the run is to stop
    */
   save(tx: Tx, tally: Tally, lines: readonly ImportLine[]): Promise<boolean>;
   /** Called after each window. */
@@ -98,8 +98,8 @@ interface RunThrough {
 }
 
 /**
- * Writes windows one after the other, the next one being read while the last is written.
- * Answers whether all of them were: false when the source was broken off or `save` said so.
+ * Writes windows one after the other, and reads the next one while the last is written.
+ * @returns true when all were written; false when the source was aborted or `save` returned false
  */
 export const runThrough = async (
   windows: AsyncGenerator<Window, boolean, undefined>,
@@ -108,18 +108,18 @@ export const runThrough = async (
   let tally = from;
   const write = async (window: Window): Promise<boolean> => {
     if (window.events <= from.events) {
-      // Written before the run was taken up again: what it said is still not to be contradicted.
+      // Written before the run was resumed: later records may not contradict it.
       await recallWindow(attempt, window.items, context);
       return true;
     }
     let next = { tally, lines: [] as readonly ImportLine[] };
-    const goesOn = await writeWindow(attempt, window.items, context, (tx, outcomes) => {
+    const continues = await writeWindow(attempt, window.items, context, (tx, outcomes) => {
       next = settled(tally, window, outcomes);
       return save(tx, next.tally, next.lines);
     });
     tally = next.tally;
     onWritten(next.tally, next.lines);
-    return goesOn;
+    return continues;
   };
   let writing: Promise<boolean> = Promise.resolve(true);
   try {
@@ -128,11 +128,11 @@ export const runThrough = async (
       if (!(await writing)) return false;
       if (step.done) return step.value;
       writing = write(step.value);
-      // Thrown where it is awaited; until then it is nobody's.
+      // Rejects where it is awaited; until then the rejection must not count as unhandled.
       writing.catch(() => undefined);
     }
   } finally {
-    // What is under way ends before anybody closes its transaction; the source is let go.
+    // Wait for the pending write before its transaction is closed, then release the source.
     await writing.catch(() => undefined);
     await windows.return(false);
   }

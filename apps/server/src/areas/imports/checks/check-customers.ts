@@ -29,7 +29,7 @@ import {
 } from './values.ts';
 
 const ROLES = ['buyer', 'viewer', 'user-admin', 'punchout', 'assortment-admin', 'editor', 'support', 'operator'];
-// What both the database and JavaScript write in lower case alike.
+// Characters whose lower case is the same in PostgreSQL and JavaScript.
 const EMAIL = /^[!-?A-~]+@[!-?A-~]+$/;
 
 export const checkCompany = (record: CompanyRecord): Problem =>
@@ -94,7 +94,7 @@ export const checkPurchase = (record: PurchaseRecord): Problem =>
 
 const HOST = /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/;
 const LONGEST_VENDOR = 10;
-/** What is shorter can be guessed at leisure by who has the database. */
+/** A shorter secret could be brute-forced from its hash. */
 const SHORTEST_SECRET = 8;
 
 const named = ({ protocol, username, from, sender, to }: PunchoutCustomerRecord): Problem => {

@@ -182,7 +182,7 @@ export const checkPriceTerm = (record: PriceTermRecord): Problem =>
     price('cableCutFee', record.cableCutFee),
   );
 
-/** "2605" or "2600-2799" as numbers; undefined when it is neither. */
+/** Parses "2605" or "2600-2799"; undefined when it is neither. */
 export const postalRange = (postalCodes: string): { first: number; last: number } | undefined => {
   const found = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(postalCodes);
   if (found === null) return undefined;
@@ -217,7 +217,7 @@ export const checkGift = (record: GiftRecord): Problem =>
     market(record.market),
     code('sapMaterialNumber', record.sapMaterialNumber),
     names(record.texts),
-    // As a quantity is: a gift that comes with nothing is none.
+    // A gift requires an order value above zero.
     price('from', record.from) ?? (Number(record.from) > 0 ? undefined : importMessage`${'from'} is zero`),
     span(record.validFrom, record.validTo),
   );

@@ -58,9 +58,9 @@ const checkInfoTag = (tag: ToldInfoTag | undefined): Problem => {
 
 const KINDS = ['picture', 'drawing', 'document', 'link'];
 const MOST = 500;
-/** Bytes of an address or file name: what an index can hold. */
+/** Bytes of a URL or file name that an index can hold. */
 const LONGEST_SOURCE = 2000;
-/** Bytes of a character at most. */
+/** Bytes of a UTF-16 unit in UTF-8 at most. */
 const WIDEST = 3;
 
 const checkOne = (media: MediaReference): Problem => {
@@ -144,7 +144,7 @@ const checkNumbers = (record: MaterialRecord): Problem =>
   references('alternatives', record.alternatives) ??
   references('accessories', record.accessories);
 
-/** Prices, stock and duties of a material or an amendment. */
+/** Checks prices, stock and duties of a material or an amendment. */
 const checkErp = (record: Pick<MaterialRecord, 'listPrices' | 'stock' | 'duties'>): Problem =>
   each(record.listPrices, checkListPrice) ??
   twice(
@@ -168,7 +168,7 @@ const checkKeywords = (keywords: MaterialRecord['keywords']): Problem =>
         : each(words, (word) => text('keywords', word))),
   );
 
-/** A material that no number names would be made again by every run. */
+/** Requires a number that identifies the material: without one every run would make it again. */
 const checkIsNamed = (record: MaterialRecord): Problem => {
   const { sapMaterialNumber, elNumber, hwsNumber, ean, supplierNumber, supplierCode } = record;
   if ([sapMaterialNumber, elNumber, hwsNumber, ean].some(isGiven)) return undefined;
@@ -178,7 +178,7 @@ const checkIsNamed = (record: MaterialRecord): Problem => {
     : importMessage`${'supplierNumber'} identifies a material only together with ${'supplierCode'}`;
 };
 
-/** What no column could hold, or no buyer could order. References are looked up when the record is written. */
+/** Checks what no column could hold and no buyer could order. References are checked when the record is written. */
 export const checkMaterial = (record: MaterialRecord): Problem =>
   checkIsNamed(record) ??
   checkNumbers(record) ??

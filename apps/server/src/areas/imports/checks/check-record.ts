@@ -50,7 +50,7 @@ import {
 import { checkAmendment, checkMaterial, checkNetPrice, checkRenumbering } from './check-material.ts';
 import type { Problem } from './values.ts';
 
-/** Whether a record can be written as far as it tells by itself: bounds, known markets, currencies and languages. */
+/** Checks a record's own fields: bounds, known markets, currencies and languages. */
 export const checkRecord = (record: CatalogueRecord): Problem => {
   switch (record.kind) {
     case 'etim-class':

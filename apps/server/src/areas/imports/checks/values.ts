@@ -1,7 +1,7 @@
 import { type ImportMessage, importMessage } from '@grossist/catalogue-formats';
 import { LANGUAGES, LOCALES, MARKETS, type Texts } from '@grossist/domain';
 
-/** What is wrong with a field, or undefined. */
+/** The problem of a field, or undefined. */
 export type Problem = ImportMessage | undefined;
 
 const CURRENCIES: ReadonlySet<string> = new Set(['DKK', 'EUR', 'SEK', 'NOK']);
@@ -24,8 +24,8 @@ export const each = <T>(values: Iterable<T> | undefined, check: (value: T) => Pr
   return undefined;
 };
 
-// As \p{Cc}, which takes several times as long and is asked for every code of every record.
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+// The same as \p{Cc}, which takes several times as long; it runs for every code of every record.
+// oxlint-disable-next-line no-control-regex -- it matches control characters
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** One line of at most 100 characters: what an index can hold. */
@@ -74,7 +74,7 @@ export const instant = (field: string, value: string | undefined): Problem =>
     ? undefined
     : importMessage`${field} is not a time with its time zone: ${shown(value)}`;
 
-/** What is wrong with a value of an object; for objects of every record, of which no list of parts is made. */
+/** Checks each value of an object, without allocating a list of its entries: it runs for every record. */
 export const eachIn = <T>(
   values: Readonly<Record<string, T>> | undefined,
   check: (name: string, value: T) => Problem,
@@ -117,7 +117,7 @@ export const locale = (value: string): Problem =>
 export const oneOf = (field: string, value: string | undefined, allowed: readonly string[]): Problem =>
   value === undefined || allowed.includes(value) ? undefined : importMessage`${field} is ${shown(value)}`;
 
-// A file names few dates, but many times.
+// A file has few different dates, many times each.
 const knownDates = new Set<string>();
 const MOST_KNOWN_DATES = 10_000;
 
@@ -146,13 +146,13 @@ export const whole = (field: string, value: number, lowest: number, highest: num
 const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 interface Bounds {
-  /** Digits before and after the point, as the column has them. */
+  /** Digits before the point, and decimals, of the column. */
   digits: number;
   places: number;
   lowest: 'above zero' | 'zero' | 'any';
 }
 
-/** What is surely right, as nearly all are: a material has some twenty. */
+/** Matches valid decimals quickly, as nearly all are: a material has some twenty. */
 const plainly = ({ digits, places, lowest }: Bounds): RegExp =>
   new RegExp(`^${lowest === 'above zero' ? `[1-9]\\d{0,${digits - 1}}` : `\\d{1,${digits}}`}(?:\\.\\d{1,${places}})?$`);
 

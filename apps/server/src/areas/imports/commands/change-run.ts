@@ -1,11 +1,11 @@
 import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import { findRun, lockRun, type RunRow } from '../queries/runs.ts';
-import { askForRun } from '../run-store.ts';
-import type { Asker } from '../upload/receive-upload.ts';
+import { insertRun } from '../run-store.ts';
+import type { ImportStarter } from '../upload/receive-upload.ts';
 
 /**
- * Ends an import: at once when it waits, else with the batch under way. One that has ended stays as it is. [imp-06]
+ * Cancels an import: at once when it waits, else after the current batch. One that has ended is not changed. [imp-06]
  * @throws Failure 404
  */
 export const cancelRun =
@@ -19,7 +19,7 @@ export const cancelRun =
     });
 
 /**
- * Has a failed or cancelled import go on where it stands. [imp-07]
+ * Resumes a failed or cancelled import from its progress. [imp-07]
  * @throws Failure 404; 422 `import-goes-on` for one that waits, runs or is done, `file-gone` without its file
  */
 export const resumeRun =
@@ -29,7 +29,7 @@ export const resumeRun =
       const run = await lockRun(tx, id);
       if (run.outcome !== 'failed' && run.outcome !== 'stopped')
         throw breaksRule('import-goes-on', 'Only an import that failed or was cancelled can go on');
-      if (run.stored_file === null) throw breaksRule('file-gone', 'The file of this import is no longer kept');
+      if (run.stored_file === null) throw breaksRule('file-gone', 'The file of this import no longer exists');
       return tx
         .updateTable('import_runs')
         .set({ outcome: 'waiting', cancel_wanted: false, attempts: 0, ended_at: null, failure: '', failure_said: null })
@@ -39,16 +39,16 @@ export const resumeRun =
     });
 
 /**
- * Imports the same file from its beginning, as an import of its own. [imp-08]
+ * Restarts an import: imports the same file from its beginning, as a run of its own. [imp-08]
  * @throws Failure 404; 422 `file-gone` without its file
  */
-export const startAnew =
+export const restartRun =
   (db: Database) =>
-  (asker: Asker, id: string, dryRun: boolean): Promise<RunRow> =>
+  (startedBy: ImportStarter, id: string, dryRun: boolean): Promise<RunRow> =>
     transaction(db, async (tx) => {
       const run = await lockRun(tx, id);
-      if (run.stored_file === null) throw breaksRule('file-gone', 'The file of this import is no longer kept');
-      const anew = await askForRun(
+      if (run.stored_file === null) throw breaksRule('file-gone', 'The file of this import no longer exists');
+      const restarted = await insertRun(
         tx,
         {
           source: run.source,
@@ -57,9 +57,9 @@ export const startAnew =
           markets: run.markets,
           bytesTotal: run.bytes_total,
           storedFile: run.stored_file,
-          startedBy: asker,
+          startedBy,
         },
         'waiting',
       );
-      return findRun(tx, anew);
+      return findRun(tx, restarted);
     });

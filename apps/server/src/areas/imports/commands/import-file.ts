@@ -22,43 +22,43 @@ import { type ImportDeps, importWindows } from './import-records.ts';
 
 export interface FileImport {
   path: string;
-  /** The file's name for people; absent: as it is on disk. */
+  /** The file's name for people; absent: its path. */
   name?: string;
-  /** Absent: told by the file's first bytes. */
+  /** Absent: detected from the file's first bytes. */
   format?: CatalogueFormat;
   dryRun: boolean;
-  /** Where the file's materials are sold, instead of where the file says. */
+  /** Markets of the file's materials, instead of those that the file names. */
   markets?: readonly Market[];
-  /** Goes on with this run, from where it stands; absent: a new one. */
+  /** Resumes this run from its progress; absent: a new one. */
   runId?: string;
   startedBy?: string;
   signal?: AbortSignal;
-  /** What the run is when the signal stopped it; `stopped` unless told. */
+  /** State of the run after the signal aborted it; `stopped` by default. */
   whenAborted?: 'stopped' | 'waiting';
   onProgress?: (progress: ImportProgress) => void;
 }
 
 export interface FileImportDeps extends ImportDeps {
-  /** The program of the thread that reads large files; absent: they are read by the thread that writes. */
+  /** Program of the thread that reads large files; absent: they are read by the writing thread. */
   readingThread?: URL;
 }
 
-/** The file as a whole cannot be imported; the message is for people. Nothing was changed. */
+/** Thrown when the file as a whole cannot be imported; the message is for people. Nothing was changed. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
-  /** The same without the file's name, to be said in the editor's language. */
-  readonly said: ImportMessage;
+  /** The same without the file's name, as a message that can be translated. */
+  readonly explanation: ImportMessage;
 
   constructor(name: string, why: ImportMessage, options?: ErrorOptions) {
     super(`${name === '' ? '' : `${name}: `}${inEnglish(why)}`, options);
-    this.said = why;
+    this.explanation = why;
   }
 }
 
 const HEAD = 64 * 1024;
-/** Formats that take about as long to read as to write. With others a second copy of each record costs more than it gains. */
+/** Formats that take about as long to read as to write. With others copying each record to another thread costs more than it gains. */
 const READ_IN_THREAD: ReadonlySet<CatalogueFormat> = new Set(['bmecat']);
-/** Bytes: less is read before a thread has started. */
+/** Bytes; a smaller file is read before a thread has started. */
 const WORTH_A_THREAD = 4_000_000;
 
 export const FORMATS: readonly CatalogueFormat[] = readers.map((reader) => reader.format);
@@ -91,8 +91,8 @@ const chosenReader = (name: string, head: Uint8Array, format: CatalogueFormat | 
 };
 
 /**
- * Imports a file in constant memory, in whichever known format it is.
- * @throws FileRefused when it can't be read or is of no known format, or not of the one that was named
+ * Imports a file of any supported format in constant memory.
+ * @throws FileRefused when it can't be read, its format is not supported, or it is not of the requested format
  */
 export const importFile =
   (deps: FileImportDeps) =>

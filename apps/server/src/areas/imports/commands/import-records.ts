@@ -7,11 +7,11 @@ import { type Attempt, committing, rehearsing } from '../import-locks.ts';
 import { asItem } from '../item.ts';
 import { windowsOf } from '../reading/read-windows.ts';
 import { emptyTally, type ImportProgress, type ImportReport, type Tally, type Window } from '../report.ts';
-import { askForRun, beginRun, endRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../run-store.ts';
+import { beginRun, endRun, insertRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../run-store.ts';
 import { resolveReferences } from '../writers/materials/material-references.ts';
 import { RecordFacts } from '../writers/record-facts.ts';
 
-/** Calls at once, then at most once in so many milliseconds; calls in between are dropped. */
+/** Throttles a function: calls it at once, then at most once in so many milliseconds; calls in between are dropped. */
 const atMostEvery = (milliseconds: number, call: () => void): (() => void) => {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
@@ -34,52 +34,52 @@ const hashOnce = (): ((plain: string) => Promise<string>) => {
 
 export interface ImportDeps {
   db: Database;
-  /** By what somebody who was erased is known again. */
+  /** Hashes an e-mail address, to recognize people who were erased. */
   hashEmail: HashEmail;
 }
 
 export interface ImportOptions {
-  /** Where the records come from, for people: a file's name. */
+  /** Source of the records for people: a file's name. */
   source: string;
-  /** 'efonelfo', 'ndjson' or 'demo': what a source of this kind has said already is not news. */
+  /** 'efonelfo', 'ndjson' or 'demo': records are compared with those of earlier runs of the same format. */
   format: string;
-  /** Counts what would happen and leaves no trace but its report. */
+  /** Writes nothing but the report of what would change. */
   dryRun: boolean;
-  /** Goes on with this run, from where it stands; absent: a new one. */
+  /** Resumes this run from its progress; absent: a new one. */
   runId?: string;
-  /** Who asked for it, as people know them. */
+  /** Name of the person who started it. */
   startedBy?: string;
   /** Bytes of the file. */
   bytesTotal?: number;
-  /** Stops between two records; what was written before stays. */
+  /** Aborts between two records; what was written before stays. */
   signal?: AbortSignal;
-  /** What the run is when the signal stopped it: `waiting` for somebody to go on with it; `stopped` unless told. */
+  /** State of the run after the signal aborted it: `waiting` to be resumed; `stopped` by default. */
   whenAborted?: 'stopped' | 'waiting';
   /** At most five times a second, and once in the end. */
   onProgress?: (progress: ImportProgress) => void;
 }
 
 const FIVE_A_SECOND = 200;
-/** Lines that the answered report holds; the run's own hold more. */
+/** Lines of the returned report; the run stores more. */
 const MOST_ANSWERED = 10_000;
 
 const opened = async (db: Database, options: ImportOptions): Promise<{ runId: string; from: Tally }> => {
   const { source, format, dryRun, bytesTotal, startedBy } = options;
-  // A dry run leaves nothing behind, so it goes on from nowhere.
+  // A dry run stores nothing that it could resume from.
   if (options.runId !== undefined) {
     return { runId: options.runId, from: dryRun ? emptyTally() : await tallyOf(db, options.runId) };
   }
   const run = { source, format, dryRun, bytesTotal, startedBy: { name: startedBy ?? '' } };
-  return { runId: await askForRun(db, run, 'running'), from: emptyTally() };
+  return { runId: await insertRun(db, run, 'running'), from: emptyTally() };
 };
 
-/** Windows of a source; those of its first `skip` events are written already. */
+/** Returns the windows of a source, of which those of its first `skip` events are written already. */
 type WindowsBehind = (skip: number) => AsyncGenerator<Window, boolean, undefined>;
 
 /**
- * Writes windows of records in constant memory: those that are new, or different from what their source said before;
- * hearing the same again changes nothing. A bad record is refused by its line, and the others are written.
- * @throws what the source throws, and when the database fails; what was written before stays, and the run says so.
+ * Writes windows of records in constant memory: those that are new or changed since the last import of the same source. A
+ * bad record is refused with its line, and the others are written.
+ * @throws the source's and the database's errors; what was written before stays, and the run stores the failure
  */
 export const importWindows =
   ({ db, hashEmail }: ImportDeps, options: ImportOptions) =>
@@ -89,22 +89,22 @@ export const importWindows =
     await beginRun(db, runId, format, total);
     let tally = from;
     const lines: ImportLine[] = [];
-    const tell = onProgress && atMostEvery(FIVE_A_SECOND, () => onProgress(progressOf(tally, total)));
-    const play = (attempt: Attempt): Promise<boolean> =>
+    const report = onProgress && atMostEvery(FIVE_A_SECOND, () => onProgress(progressOf(tally, total)));
+    const write = (attempt: Attempt): Promise<boolean> =>
       runThrough(windows(from.events), {
         attempt,
-        context: { source: format, hashPassword: hashOnce(), hashEmail, told: new RecordFacts() },
+        context: { source: format, hashPassword: hashOnce(), hashEmail, facts: new RecordFacts() },
         from,
-        // What a dry run writes is taken back: its report must stay.
+        // The data of a dry run are rolled back; its report must stay.
         save: (tx, next, more) => saveProgress(dryRun ? db : tx, runId, next, more),
         onWritten: (next, more) => {
           tally = next;
           for (const line of more) if (line.kind !== 'changed' && lines.length < MOST_ANSWERED) lines.push(line);
-          tell?.();
+          report?.();
         },
       });
     try {
-      const isWhole = dryRun ? await rehearsing(db, play) : await play(committing(db));
+      const isWhole = dryRun ? await rehearsing(db, write) : await write(committing(db));
       if (isWhole && !dryRun) await transaction(db, resolveReferences);
       const end: RunEnd = { outcome: isWhole ? 'done' : 'stopped' };
       const isAborted = !isWhole && signal?.aborted === true;
@@ -114,14 +114,14 @@ export const importWindows =
       return { runId, source, format, isDryRun: dryRun, ...end, ...counts, kinds, lines, linesNotKept };
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      // The first error is the one to tell of, also when the database is gone.
-      const why = error instanceof NotThisFormat ? { said: error.said } : {};
+      // The first error is the one to throw, also when the database is unavailable.
+      const why = error instanceof NotThisFormat ? { message: error.said } : {};
       await endRun(db, runId, { outcome: 'failed', failure, ...why }).catch(() => undefined);
       throw error;
     }
   };
 
-/** Writes the records of a stream, as `importWindows` does. */
+/** Writes the records of a stream as `importWindows` does. */
 export const importRecords =
   (deps: ImportDeps, options: ImportOptions) =>
   (events: AsyncIterable<ReadEvent> | Iterable<ReadEvent>): Promise<ImportReport> =>

@@ -4,22 +4,22 @@ import { type Database, transaction } from '../../../db/index.ts';
 
 interface DemoOrdersWanted {
   emails: readonly string[];
-  /** Of each buyer. */
+  /** Orders of each buyer. */
   count: number;
   now: Date;
 }
 
-/** The same number for the same words, 0 … below. */
+/** Returns a pseudo-random number, 0 … below, that is the same for the same text. */
 const chance = (below: number, what: string): RawBuilder<number> =>
   sql`(abs(hashtext(w.email || w.n || ${sql.lit(what)})::bigint) % ${sql.lit(below)})::integer`;
 
-/** What comes or is fetched on the day of its order needs somebody at work that day. */
+/** Same-day delivery and pickup are possible on working days only. */
 const ON_A_WORKING_DAY = sql<boolean>`extract(isodow from w.ordered_at at time zone market_time_zone(w.market)) < 6`;
 
 /**
- * A year of orders for each of some buyers, of what their accounts bought: many of the last days, fewer of long ago; some
- * with back orders that have come or not, by express box, fetched, from procurement systems. Prices are list prices less
- * a discount. One statement, for the shop and its embedded ERP alike.
+ * Builds the statement that inserts a year of orders for some buyers from their accounts' purchases: many recent ones, fewer
+ * old ones; some with back orders, by Fastbox, picked up, or by punchout. Prices are list prices less a discount. Writes the
+ * shop's and the embedded ERP's tables.
  */
 const yearOfOrders = ({ emails, count, now }: DemoOrdersWanted): RawBuilder<unknown> => sql`
   with buyers as materialized (
@@ -120,7 +120,7 @@ const yearOfOrders = ({ emails, count, now }: DemoOrdersWanted): RawBuilder<unkn
     quantity - back_ordered, back_ordered, back_order_date, false, '', '', '', '', unit_price, per_quantity, net_amount, 0
   from lines`;
 
-/** Of every fifteenth order that has come a part of its last line goes back: asked for, received, credited or refused. */
+/** Builds the statement that returns a part of the last line of every fifteenth order: requested, received, credited or refused. */
 const someReturns = (now: Date): RawBuilder<unknown> => sql`
   with chosen as materialized (
     select o.*, gen_random_uuid() as return_id, o.ordered_at + interval '4 days' as returned_at,
@@ -134,16 +134,16 @@ const someReturns = (now: Date): RawBuilder<unknown> => sql`
   standing as (
     select *, case when place % 6 = 0 then 'refused'
         when returned_at > ${now}::timestamptz - interval '3 days' then 'requested'
-        when returned_at > ${now}::timestamptz - interval '5 days' then 'received' else 'credited' end as stands
+        when returned_at > ${now}::timestamptz - interval '5 days' then 'received' else 'credited' end as return_status
     from chosen),
   asked as (
     insert into return_orders (id, order_id, contact_id, company_id, account_id, returned_by, status, total, line_count,
       returned_at, received_at, credited_at, refused_at, progress_due_at)
-    select return_id, id, contact_id, company_id, account_id, ordered_by, stands, round(net_amount * back / quantity, 2), 1,
-      returned_at, case when stands <> 'requested' then returned_at + interval '3 days' end,
-      case when stands = 'credited' then returned_at + interval '5 days' end,
-      case when stands = 'refused' then least(returned_at + interval '4 days', ${now}::timestamptz) end,
-      case when stands in ('requested', 'received') then ${now}::timestamptz end
+    select return_id, id, contact_id, company_id, account_id, ordered_by, return_status, round(net_amount * back / quantity, 2), 1,
+      returned_at, case when return_status <> 'requested' then returned_at + interval '3 days' end,
+      case when return_status = 'credited' then returned_at + interval '5 days' end,
+      case when return_status = 'refused' then least(returned_at + interval '4 days', ${now}::timestamptz) end,
+      case when return_status in ('requested', 'received') then ${now}::timestamptz end
     from standing)
   insert into return_order_lines (return_order_id, line_number, quantity, reason, note, net_amount)
   select return_id, line_number, back,
@@ -151,16 +151,16 @@ const someReturns = (now: Date): RawBuilder<unknown> => sql`
     round(net_amount * back / quantity, 2)
   from chosen`;
 
-/** Of each of the demo's buyers. */
+/** Orders of each of the demo's buyers. */
 const ORDERS = 200;
-/** Guards against two processes that start together. */
+/** Advisory lock against two processes that start together. */
 const LOCK = 4_400_000_000;
 
 const EMAILS = DEMO_SIGN_INS.filter(({ role }) => role === 'buyer').map(({ email }) => email);
 
 /**
- * A year of orders for the demo's buyers in every state, with back orders and returns: made once, where there are none of
- * it yet. The same for the same demo and moment. Answers whether it was made. Decisions, "Demo data".
+ * Makes a year of orders in every state for the demo's buyers, with back orders and returns, once. The same demo and moment
+ * give the same orders. @returns whether they were made. Decisions, "Demo data"
  */
 export const makeDemoOrders =
   (db: Database, now: () => number = Date.now) =>

@@ -6,7 +6,7 @@ import { type ImportDeps, importRecords } from './import-records.ts';
 
 export interface DemoSize {
   materials: number;
-  /** Buyers for load tests beside the named sign-ins. */
+  /** Number of buyers for load tests beside the named sign-ins. */
   buyers: number;
   /** Calendar date from which incoming goods are counted, "2026-11-21". */
   today: string;
@@ -18,15 +18,15 @@ export interface DemoDeps extends ImportDeps {
   onProgress?: (counts: ImportCounts) => void;
 }
 
-/** A part of the demo, made once for each of its sources. */
+/** A part of the demo, imported once for each of its sources. */
 interface Part {
   source(size: DemoSize): string;
   records(size: DemoSize): Iterable<CatalogueRecord>;
 }
 
 /**
- * The demo itself, then what was added to it later: each by itself, so that a demo that an older shop has made gets what
- * it lacks and nothing twice. Records of a part may name what the parts before it hold.
+ * The demo itself, then later additions, each with its own source: a demo of an older version gets only what it lacks.
+ * Records of a part may reference those of the parts before it.
  */
 const PARTS: readonly Part[] = [
   { source: ({ materials, buyers }) => `demo:${materials}:${buyers}`, records: demoRecords },
@@ -36,7 +36,7 @@ const PARTS: readonly Part[] = [
   { source: () => 'demo-punchout', records: demoPunchoutRecords },
 ];
 
-/** A record's line is its place among the demo's records. */
+/** Uses a record's place among the demo's records as its line. */
 function* demoEvents(records: Iterable<CatalogueRecord>): Generator<ReadEvent> {
   let line = 0;
   for (const record of records) yield { type: 'record', line: ++line, record };
@@ -55,8 +55,8 @@ const wasMade = async (db: Database, source: string): Promise<boolean> => {
 };
 
 /**
- * Makes the demo wholesaler; again only in another size, or when it was broken off. Decisions, "Demo data".
- * Answers the report of the first part that was made, undefined when all was there already.
+ * Makes the demo wholesaler; again only in another size, or when it was aborted. Decisions, "Demo data".
+ * @returns the report of the first part that was made, undefined when all parts existed
  */
 export const makeDemo =
   ({ db, hashEmail, signal, onProgress }: DemoDeps) =>
@@ -68,7 +68,7 @@ export const makeDemo =
       const options = { source, format: 'demo', dryRun: false, signal, onProgress };
       const report = await importRecords({ db, hashEmail }, options)(demoEvents(part.records(size)));
       first ??= report;
-      // What was broken off lacks what later parts name.
+      // An aborted part lacks records that later parts reference.
       if (report.outcome !== 'done') return report;
     }
     return first;

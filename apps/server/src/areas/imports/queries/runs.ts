@@ -5,14 +5,14 @@ import { notFound } from '../../../http/failure.ts';
 
 export type RunRow = Selectable<ImportRunsTable>;
 
-/** @throws Failure 404 */
+/** Loads a run. @throws Failure 404 */
 export const findRun = async (db: Database | Transaction, id: string): Promise<RunRow> => {
   const run = await db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirst();
   if (run === undefined) throw notFound('import');
   return run;
 };
 
-/** The same, for a change: nobody else changes the row meanwhile. */
+/** Locks a run for a change. @throws Failure 404 */
 export const lockRun = async (tx: Transaction, id: string): Promise<RunRow> => {
   const run = await tx.selectFrom('import_runs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (run === undefined) throw notFound('import');
@@ -25,7 +25,7 @@ interface RunsWanted {
   state: ImportState | undefined;
 }
 
-/** Imports, newest first. Two queries. [imp-02] */
+/** Lists imports, newest first. Two queries. [imp-02] */
 export const listRuns =
   (db: Database) =>
   async ({ page, pageSize, state }: RunsWanted): Promise<{ runs: readonly RunRow[]; total: number }> => {
@@ -53,7 +53,7 @@ interface LinesWanted {
 }
 
 /**
- * Lines of an import's report, in the order of the file. Three queries. [imp-04]
+ * Lists lines of an import's report in the order of the file. Three queries. [imp-04]
  * @throws Failure 404
  */
 export const listLines =
@@ -79,7 +79,7 @@ export const listLines =
     return { lines, total: counted.count };
   };
 
-/** All lines that are kept, at most 30,000: 10,000 of each kind. */
+/** Loads all stored lines, at most 30,000: 10,000 of each kind. */
 export const allLines = (db: Database, runId: string): Promise<ImportLine[]> =>
   db
     .selectFrom('import_lines')

@@ -1,78 +1,77 @@
 import type { CatalogueFormat, CatalogueRecord, ImportMessage } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
-import { contentHash, type Told } from '../item.ts';
+import { type CheckedRecord, contentHash } from '../item.ts';
 import type { Window } from '../report.ts';
 
-/** A file to be read from where its run stands. */
+/** A file to read, from the progress of its run. */
 export interface ReadingTask {
   path: string;
   format: CatalogueFormat;
-  /** Where the file's materials are sold, instead of where the file says; empty: as it says. */
+  /** Markets of the file's materials, instead of those that the file names; empty: those of the file. */
   markets: readonly Market[];
   /** Events that were written before. */
   skip: number;
 }
 
 /**
- * A window on its way from thread to thread. Its records are one text: a copy of each object, which the platform would
- * make, takes longer than to write and read them as JSON. That keeps all that a record says: what is undefined in one
- * says nothing.
+ * A window as it is posted between threads. Its records are one text: structured cloning of each object takes longer than
+ * to serialize and parse JSON. JSON keeps all of a record: an undefined field is the same as none.
  */
 interface PackedWindow extends Omit<Window, 'items'> {
-  /** A JSON array in UTF-8, which changes hands instead of being copied. */
+  /** A JSON array in UTF-8, transferred and not copied. */
   records: Uint8Array<ArrayBuffer>;
-  /** Of each record. */
+  /** Line of each record. */
   lines: Uint32Array<ArrayBuffer>;
-  /** Where each record's JSON begins and ends in `records`, two numbers each. */
+  /** Start and end of each record's JSON in `records`, two numbers each. */
   places: Uint32Array<ArrayBuffer>;
-  /** Of each record what its hash is of; empty where that is its JSON, as it is of most. */
+  /** Hash input of each record; empty where that is its JSON, as for most. */
   hashed: readonly string[];
 }
 
-/** Asks for the window after the one that was taken. */
+/** Requests the next window. */
 export type ToReadingThread = 'next';
 
-/** `failed`: with a sentence when the file is of another format than its reader's. */
+/** `failed` has an explanation when the file is not of its reader's format. */
 export type FromReadingThread =
   | { type: 'window'; window: PackedWindow }
   | { type: 'end' }
-  | { type: 'failed'; message: string; said?: ImportMessage };
+  | { type: 'failed'; message: string; explanation?: ImportMessage };
 
-/** What is left of an item whose record is among the packed ones, at its own place. */
+/** An item whose record is in the packed text. */
 export interface PackedItem {
   line: number;
-  /** Where its JSON is. */
+  /** Start and end of its JSON. */
   from: number;
   to: number;
-  /** What its hash is of; empty: that JSON. */
+  /** Hash input; empty: that JSON. */
   hashed: string;
 }
 
-/** Bytes that a window has room for at first: it grows with what products have to say. */
+/** Initial bytes of a window's buffer, which grows with its records. */
 const ROOM = 1024 * 1024;
-/** Bytes that a character takes at most, of those that JSON is written in. */
+/** Bytes of a UTF-16 unit at most, in UTF-8. */
 const WIDEST = 3;
-/** Bytes beside a record's own: the bracket or comma before it, the bracket behind the last. */
+/** Bytes beside a record's own: the bracket or comma before it, the bracket after the last. */
 const FRAME = 2;
 
 /**
- * Writes records down as soon as they are read: thousands of objects, or texts, that wait for their window to be full
- * are costly to look after.
+ * Serializes records as soon as they are read: thousands of objects or strings that wait for their window to be full are
+ * costly to collect.
  */
 export class Packer {
   #bytes = Buffer.allocUnsafeSlow(ROOM);
   #length = 0;
 
-  readonly pack = ({ line, record, told, isJson }: Told): PackedItem => {
-    const text = isJson ? told : JSON.stringify(record);
+  readonly pack = ({ line, record, hashInput, isJson }: CheckedRecord): PackedItem => {
+    const text = isJson ? hashInput : JSON.stringify(record);
     this.#makeRoom(text.length * WIDEST + FRAME);
     this.#sign(this.#length === 0 ? '[' : ',');
     const from = this.#length;
     this.#length += this.#bytes.write(text, from);
-    return { line, from, to: this.#length, hashed: isJson ? '' : told };
+    return { line, from, to: this.#length, hashed: isJson ? '' : hashInput };
   };
 
-  /** Closes a window of all that was packed since the one before. */
+  /** Closes a window with all records that were packed since the one before. */
   window({ items, ...rest }: Window<PackedItem>): PackedWindow {
     this.#makeRoom(FRAME);
     if (this.#length === 0) this.#sign('[');
@@ -105,9 +104,9 @@ export class Packer {
 
 const decoder = new TextDecoder();
 
-/** The records of a window, hashed here: who reads has more to do than who writes. */
+/** Unpacks the records of a window and hashes them: the reading thread has more to do than the writing one. */
 export const unpacked = ({ records: bytes, lines, places, hashed, ...rest }: PackedWindow): Window => {
-  // As they were packed: they were checked before.
+  // They were checked before they were packed.
   const records: readonly CatalogueRecord[] = JSON.parse(decoder.decode(bytes));
   const items = records.map((record, place) => {
     const json = bytes.subarray(places[place * 2], places[place * 2 + 1]);

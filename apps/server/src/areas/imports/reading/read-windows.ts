@@ -9,7 +9,7 @@ import {
 } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import { checkRecord } from '../checks/check-record.ts';
-import { type Told, toldOf } from '../item.ts';
+import { type CheckedRecord, checkedRecordOf } from '../item.ts';
 import { storedMessage, type Window } from '../report.ts';
 import type { ReadingTask } from './packed-window.ts';
 
@@ -20,7 +20,7 @@ const moved = (record: CatalogueRecord, markets: readonly Market[], first: Marke
   return record;
 };
 
-/** The same events with materials that are sold in these markets. Prices stay those of the market they name. */
+/** Changes the markets in which the materials of the events are sold. Prices keep the market that they name. */
 async function* soldIn(markets: readonly Market[], events: AsyncIterable<ReadEvent>): AsyncGenerator<ReadEvent> {
   const [first] = markets;
   for await (const event of events) {
@@ -29,24 +29,24 @@ async function* soldIn(markets: readonly Market[], events: AsyncIterable<ReadEve
       continue;
     }
     const record = moved(event.record, markets, first);
-    // What the file has is another record than one that was moved.
+    // A changed record differs from the text in the file, which is dropped.
     yield record === event.record ? event : { type: 'record', line: event.line, record };
   }
 }
 
 const WINDOW = 2000;
-/** Events of which a window keeps at most so many, also when none of them is a record. */
-const MOST_TOLD = 20_000;
-/** Events after which others get their turn; a source that is ready at once would never pause. */
+/** Report lines of a window at most, also when none of its events is a record. */
+const MOST_REPORTED = 20_000;
+/** Events after which the event loop gets a turn; a source that is always ready would never yield. */
 const PAUSE_EVERY = 20;
 
-type Line = Window['told'][number];
+type Line = Window['reported'][number];
 
-/** The event's record when it can be written as far as it tells by itself, else what the report says of it. */
-const checked = (event: ReadEvent): Told | Line => {
+/** Returns the event's record when its own fields are valid, else its line of the report. */
+const checked = (event: ReadEvent): CheckedRecord | Line => {
   if (event.type === 'note') {
-    const { line: first = null, code, text, said: sentence, times } = event;
-    return { line: first, kind: 'note', code, text, said: storedMessage(sentence, times) };
+    const { line: first = null, code, text, said: message, times } = event;
+    return { line: first, kind: 'note', code, text, said: storedMessage(message, times) };
   }
   if (event.type === 'refused') {
     const { code, reason } = event;
@@ -63,36 +63,35 @@ const checked = (event: ReadEvent): Told | Line => {
   });
   const problem = checkRecord(record);
   if (problem !== undefined) return refused('bad-value', problem);
-  const found = toldOf(line, record, written);
-  return 'told' in found ? found : refused(found.code, found.said);
+  const found = checkedRecordOf(line, record, written);
+  return 'hashInput' in found ? found : refused(found.code, found.message);
 };
 
 interface Windowing {
-  /** Events that were written before: a window ends behind them. */
+  /** Events that were written before: a window ends after them. */
   skip: number;
-  /** How much of the file has been read. */
+  /** Returns the bytes of the file that have been read. */
   bytesRead: () => number;
   signal: AbortSignal | undefined;
 }
 
 /**
- * Parts events into windows of at most 2,000 records, each as `keptAs` gives it. The last one comes however little it
- * holds.
- * @returns whether the source came to its end; false when the signal broke it off, which loses what is in no window yet
+ * Splits events into windows of at most 2,000 records, each record converted by `convert`. The last window may be empty.
+ * @returns true at the end of the source; false when the signal aborted it, which loses what is in no window yet
  */
 export async function* windowsOf<T>(
   events: AsyncIterable<ReadEvent> | Iterable<ReadEvent>,
   { skip, bytesRead, signal }: Windowing,
-  keptAs: (record: Told) => T,
+  convert: (record: CheckedRecord) => T,
 ): AsyncGenerator<Window<T>, boolean, undefined> {
   let items: T[] = [];
-  let told: Line[] = [];
+  let reported: Line[] = [];
   let linesRead = 0;
   let seen = 0;
   const close = (): Window<T> => {
-    const window = { items, told, linesRead, events: seen, bytesRead: bytesRead() };
+    const window = { items, reported, linesRead, events: seen, bytesRead: bytesRead() };
     items = [];
-    told = [];
+    reported = [];
     return window;
   };
   for await (const event of events) {
@@ -100,19 +99,19 @@ export async function* windowsOf<T>(
     if (++seen % PAUSE_EVERY === 0) await turn();
     if (event.line !== undefined && event.line > linesRead) linesRead = event.line;
     const found = checked(event);
-    if ('told' in found) items.push(keptAs(found));
-    else told.push(found);
-    if (items.length >= WINDOW || told.length >= MOST_TOLD || seen === skip) yield close();
+    if ('hashInput' in found) items.push(convert(found));
+    else reported.push(found);
+    if (items.length >= WINDOW || reported.length >= MOST_REPORTED || seen === skip) yield close();
   }
   if (signal?.aborted) return false;
   yield close();
   return true;
 }
 
-/** Bytes read at once: small pieces make the disk wait for us and us for the disk. */
+/** Bytes read at once: with small chunks disk and parser wait for each other. */
 const PIECE = 1024 * 1024;
 
-/** The file's bytes, counted. */
+/** Reads the file's bytes and counts them. */
 async function* bytesOf(path: string, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
   for await (const piece of createReadStream(path, { highWaterMark: PIECE }) as AsyncIterable<Buffer>) {
     onBytes(piece.length);
@@ -121,14 +120,14 @@ async function* bytesOf(path: string, onBytes: (count: number) => void): AsyncGe
 }
 
 /**
- * Reads and checks a file, a window of records at a time, each as `keptAs` gives it.
+ * Reads and checks a file, one window of records at a time, each record converted by `convert`.
  * @returns as `windowsOf`
  * @throws NotThisFormat, and when the file cannot be read
  */
 export const readWindows = <T>(
   { path, format, markets, skip }: ReadingTask,
   signal: AbortSignal | undefined,
-  keptAs: (record: Told) => T,
+  convert: (record: CheckedRecord) => T,
 ): AsyncGenerator<Window<T>, boolean, undefined> => {
   let read = 0;
   const events = readerOf(format).read(
@@ -137,5 +136,5 @@ export const readWindows = <T>(
     }),
   );
   const placed = markets.length > 0 ? soldIn(markets, events) : events;
-  return windowsOf(placed, { skip, bytesRead: () => read, signal }, keptAs);
+  return windowsOf(placed, { skip, bytesRead: () => read, signal }, convert);
 };

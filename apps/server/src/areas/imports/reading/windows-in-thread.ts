@@ -4,12 +4,12 @@ import type { Window } from '../report.ts';
 import { type FromReadingThread, type ReadingTask, type ToReadingThread, unpacked } from './packed-window.ts';
 
 /**
- * A product is written down as soon as it is read and then is nobody's: the larger the nursery, the fewer products are
- * still looked at when it is tidied. Above this an import of 500 MB comes near the memory that it may take.
+ * Size of the young generation. A record is serialized as soon as it is read and then is garbage: the larger the young
+ * generation, the fewer records survive a collection. Above this an import of 500 MB comes near its memory limit.
  */
 const NURSERY_MEGABYTES = 24;
 
-/** Reads and checks a file in a thread of its own, a window ahead of whoever takes them. Is and throws as `readWindows`. */
+/** Reads and checks a file in a thread of its own, one window ahead of the consumer. Returns and throws as `readWindows`. */
 export async function* windowsInThread(
   workerFile: URL,
   task: ReadingTask,
@@ -19,29 +19,29 @@ export async function* windowsInThread(
     workerData: task,
     resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MEGABYTES },
   });
-  const heard: FromReadingThread[] = [];
+  const received: FromReadingThread[] = [];
   let wake: () => void = () => undefined;
-  const hear = (message: FromReadingThread): void => {
-    heard.push(message);
+  const receive = (message: FromReadingThread): void => {
+    received.push(message);
     wake();
   };
   const onAbort = (): void => wake();
-  worker.on('message', hear);
-  worker.on('error', ({ message }) => hear({ type: 'failed', message }));
-  // Behind its last word nobody listens any more.
-  worker.on('exit', () => hear({ type: 'failed', message: 'The reading thread ended before the file did' }));
+  worker.on('message', receive);
+  worker.on('error', ({ message }) => receive({ type: 'failed', message }));
+  // After the message `end` or `failed` the listener is gone, so that a normal exit is no failure.
+  worker.on('exit', () => receive({ type: 'failed', message: 'The reading thread ended before the file did' }));
   signal?.addEventListener('abort', onAbort);
   try {
     for (;;) {
       if (signal?.aborted) return false;
-      const message = heard.shift();
+      const message = received.shift();
       if (message === undefined)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
       else if (message.type === 'end') return true;
       else if (message.type === 'failed')
-        throw message.said ? new NotThisFormat(message.said) : new Error(message.message);
+        throw message.explanation ? new NotThisFormat(message.explanation) : new Error(message.message);
       else {
         worker.postMessage('next' satisfies ToReadingThread);
         yield unpacked(message.window);
@@ -53,6 +53,6 @@ export async function* windowsInThread(
   }
 }
 
-/** The reading thread's program, which lies beside the built ones; undefined where the sources run as they are. */
+/** Returns the reading thread's built program; undefined when the sources run without a build. */
 export const readingThreadFile = (): URL | undefined =>
   import.meta.url.endsWith('.ts') ? undefined : new URL('./read-worker.js', import.meta.url);

@@ -4,25 +4,25 @@ import { NotThisFormat } from '@grossist/catalogue-formats';
 import { type FromReadingThread, Packer, type ReadingTask } from './packed-window.ts';
 import { readWindows } from './read-windows.ts';
 
-/** Reads one file and ends. */
+/** Worker thread: reads one file and ends. */
 const task: ReadingTask = workerData;
 const port = parentPort;
 if (port === null) throw new Error('This is the program of a thread');
 const packer = new Packer();
-const say = (message: FromReadingThread, given: readonly ArrayBuffer[] = []): void => port.postMessage(message, given);
+const post = (message: FromReadingThread, given: readonly ArrayBuffer[] = []): void => port.postMessage(message, given);
 
 try {
   for await (const window of readWindows(task, undefined, packer.pack)) {
     const taken = once(port, 'message');
     const filled = packer.window(window);
-    say({ type: 'window', window: filled }, [filled.records.buffer, filled.lines.buffer, filled.places.buffer]);
-    // One that waits and one that is being read are as many as memory is to hold.
+    post({ type: 'window', window: filled }, [filled.records.buffer, filled.lines.buffer, filled.places.buffer]);
+    // Memory holds two windows at most: one that waits and one that is being read.
     await taken;
   }
-  say({ type: 'end' });
+  post({ type: 'end' });
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  say({ type: 'failed', message, ...(error instanceof NotThisFormat ? { said: error.said } : {}) });
+  post({ type: 'failed', message, ...(error instanceof NotThisFormat ? { explanation: error.said } : {}) });
 } finally {
   port.close();
 }

@@ -9,11 +9,11 @@ import { breaksRule, Failure, malformed, signedOut } from '../../../http/failure
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { noteAct } from '../../audit/index.ts';
-import { askForRun } from '../run-store.ts';
+import { insertRun } from '../run-store.ts';
 import { storeParts } from './stored-files.ts';
 
-/** Who asks for an import. */
-export interface Asker {
+/** The person who starts an import. */
+export interface ImportStarter {
   name: string;
   contactId: string;
 }
@@ -34,7 +34,7 @@ interface Upload {
 const tooLarge = (mostBytes: number): Failure =>
   new Failure(413, 'file-too-large', 'Too large', `A file may have at most ${mostBytes} bytes`);
 
-/** The pieces as they come. Who sends too much is told so: the connection is left as it is. */
+/** Passes chunks on up to the limit. The connection stays open, so that the sender receives the failure. */
 async function* upTo(mostBytes: number, content: Readable): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -52,27 +52,27 @@ const store = async ({ db, mostBytes }: UploadDeps, name: string, content: Reada
 };
 
 /**
- * Keeps a file that arrives in pieces, in constant memory, and has it imported. Answers the import's id. [imp-01]
+ * Stores an uploaded file in constant memory and queues its import. Returns the import's id. [imp-01]
  * @throws Failure 413 above the limit, 422 `file-empty`
  */
 const receiveFile =
   (deps: UploadDeps) =>
-  async (asker: Asker, upload: Upload): Promise<string> => {
+  async (startedBy: ImportStarter, upload: Upload): Promise<string> => {
     const name = uuidv7();
     const bytesTotal = await store(deps, name, upload.content);
     const { fileName, format = '', dryRun, markets } = upload;
-    const run = { source: fileName, format, dryRun, markets, bytesTotal, storedFile: name, startedBy: asker };
-    return askForRun(deps.db, run, 'waiting');
+    const run = { source: fileName, format, dryRun, markets, bytesTotal, storedFile: name, startedBy };
+    return insertRun(deps.db, run, 'waiting');
   };
 
 export interface ImportUploadDeps extends UploadDeps {
   findSession: FindSession;
-  /** Has somebody look for imports that wait. */
+  /** Wakes the import thread. */
   wake(): Promise<void>;
 }
 
 /**
- * The call that takes a file: unlike all others its body is no JSON, and is not read before it is known who sends it.
+ * Registers the upload of a file: its body is not JSON, and is read only after the sender is authorized.
  * [imp-01]
  */
 export const registerImportUpload = (app: FastifyInstance, deps: ImportUploadDeps): void => {
@@ -86,8 +86,8 @@ export const registerImportUpload = (app: FastifyInstance, deps: ImportUploadDep
     if (!(request.body instanceof Readable))
       throw malformed([{ field: 'body', message: 'must be the file, as application/octet-stream' }]);
     if (Number(request.headers['content-length'] ?? 0) > deps.mostBytes) throw tooLarge(deps.mostBytes);
-    const asker = { name: visitor.name, contactId: visitor.contactId };
-    const id = await receive(asker, { ...query, content: request.body });
+    const startedBy = { name: visitor.name, contactId: visitor.contactId };
+    const id = await receive(startedBy, { ...query, content: request.body });
     await noteAct(deps.db, {
       act: uploadImport.name,
       visitor,
@@ -100,9 +100,9 @@ export const registerImportUpload = (app: FastifyInstance, deps: ImportUploadDep
     reply.header('cache-control', 'no-store');
     return reply.send({ ImportId: id });
   };
-  // A room of its own: nowhere else is such a body taken.
-  app.register(async (room) => {
-    room.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
-    for (const operation of [uploadImport, uploadImportByPut]) room.route({ ...routeOf(operation), handler: respond });
+  // In its own scope: no other route accepts such a body.
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+    for (const operation of [uploadImport, uploadImportByPut]) scope.route({ ...routeOf(operation), handler: respond });
   });
 };

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 
-/** Bytes of a part but for the last: large enough to be written quickly, small beside what a process has. */
+/** Bytes of a part, except the last: large enough to be written quickly, small beside a process's memory. */
 const PART_BYTES = 1024 * 1024;
 
-/** What comes in pieces of any size, in pieces of one size. */
+/** Splits chunks of any size into parts of one size. */
 async function* inParts(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   let bytes = 0;
@@ -45,7 +45,7 @@ export const storeParts = async (db: Database, storedFile: string, content: Asyn
     }
     return bytes;
   } catch (error) {
-    // What can't be removed now is tidied away later; why it failed counts.
+    // Parts that can't be removed now are removed by the cleanup; the first error counts.
     await removeParts(db, storedFile).catch(() => undefined);
     throw error;
   }
@@ -73,7 +73,7 @@ export const copyParts = async (db: Database, storedFile: string, folder: string
   return path;
 };
 
-/** Removes files that broke off a day ago, and those that nobody has imported to its end for so many days. */
+/** Removes files whose upload was aborted a day ago, and those whose import has not finished for so many days. */
 const tidyParts = async (db: Database, keptDays: number): Promise<void> => {
   await sql`
     with gone as (
@@ -91,11 +91,11 @@ const tidyParts = async (db: Database, keptDays: number): Promise<void> => {
 interface TidyUploadsDeps {
   db: Database;
   folder: string;
-  /** Days after which a file that is not in is removed. */
+  /** Days after which a file whose import has not finished is removed. */
   keptDays: number;
 }
 
-/** A copy that is not whole. */
+/** Extension of a copy that is not complete. */
 const UNFINISHED = '.part';
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -104,7 +104,7 @@ const ageInDays = async (path: string): Promise<number> => {
   return (Date.now() - mtimeMs) / DAY;
 };
 
-/** Removes uploads that were broken off, and files that nobody has finished importing for so many days. */
+/** Removes aborted uploads, and files whose import has not finished for so many days. */
 export const tidyUploads = async ({ db, folder, keptDays }: TidyUploadsDeps): Promise<void> => {
   await tidyParts(db, keptDays);
   const names = await readdir(folder).catch(() => []);

@@ -5,7 +5,7 @@ import type { Item } from '../item.ts';
 import { knownOf, mustBe } from './references.ts';
 import { keyOf, outcomesOf, rowsOf, SEPARATOR, sorted, type Tx, type Writer, type Written } from './writer.ts';
 
-/** Ids of the companies that exist, by code. */
+/** Loads the ids of existing companies, by code. */
 export const companyIds = async (tx: Tx, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ code: string; id: string }>`
     select code, id from companies where code = any(${codes}::text[])`.execute(tx);
@@ -17,7 +17,7 @@ export interface KnownAccount {
   companyId: string;
 }
 
-/** The accounts that exist, by sold-to. */
+/** Loads existing accounts, by sold-to. */
 export const knownAccounts = async (tx: Tx, soldTos: readonly string[]): Promise<ReadonlyMap<string, KnownAccount>> => {
   const { rows } = await sql<{ soldTo: string; id: string; companyId: string }>`
     select sold_to as "soldTo", id, company_id as "companyId" from accounts
@@ -25,7 +25,7 @@ export const knownAccounts = async (tx: Tx, soldTos: readonly string[]): Promise
   return new Map(rows.map((row) => [row.soldTo, row]));
 };
 
-/** The projects a record names are all the account has; a record without any says nothing of them. */
+/** Replaces the projects of accounts whose record has a list of them. */
 const writeProjects = async (tx: Tx, items: readonly Item<AccountRecord>[]): Promise<void> => {
   const named = items.filter(({ record }) => record.projects !== undefined);
   if (named.length === 0) return;

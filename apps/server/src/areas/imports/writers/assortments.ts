@@ -7,7 +7,7 @@ import { companyIds, knownAccounts } from './accounts.ts';
 import { targetsChanged } from './search-changes.ts';
 import { outcomesOf, rowsOf, type Tx, type Writer, type Written } from './writer.ts';
 
-/** What stands in an assortment, as `assortment_entries` writes it. */
+/** Returns the entries of an assortment in the form of `assortment_entries`. */
 const targetsOf = (record: AssortmentRecord): string[] => [
   ...(record.nodeCodes ?? []).map((code) => `node:${code}`),
   ...(record.supplierCodes ?? []).map((code) => `supplier:${code}`),
@@ -15,7 +15,7 @@ const targetsOf = (record: AssortmentRecord): string[] => [
   ...(record.sapMaterialNumbers ?? []).map((number) => `material:${number}`),
 ];
 
-/** Its entries become those of the record; what comes in or goes out is told to the search. */
+/** Replaces the entries of assortments, and announces old and new entries to the search. */
 const replaceEntries = async (tx: Tx, records: readonly AssortmentRecord[]): Promise<void> => {
   const codes = records.map(({ code }) => code);
   const entries = records.flatMap((record) => targetsOf(record).map((target) => ({ code: record.code, target })));
@@ -32,7 +32,7 @@ const replaceEntries = async (tx: Tx, records: readonly AssortmentRecord[]): Pro
   ]);
 };
 
-/** An assortment says of itself all that is in it; what it names may come later. */
+/** Writes assortments; a record lists all entries, which may reference records that are imported later. */
 export const writeAssortments: Writer<AssortmentRecord> = async (tx, items) => {
   const rows = rowsOf(items, ({ record, hash }) => ({
     id: uuidv7(),
@@ -67,9 +67,9 @@ interface Customer {
   contact_id: string | null;
 }
 
-const NOBODY: Customer = { company_id: null, account_id: null, contact_id: null };
+const NO_CUSTOMER: Customer = { company_id: null, account_id: null, contact_id: null };
 
-/** Relations name an assortment and a customer that are there. */
+/** Writes relations between existing assortments and customers. */
 export const writeAssortmentRelations: Writer<AssortmentRelationRecord> = async (tx, items) => {
   const records = items.map(({ record }) => record);
   const assortments = await idsOf(
@@ -91,11 +91,11 @@ export const writeAssortmentRelations: Writer<AssortmentRelationRecord> = async 
   );
   const customerOf = (record: AssortmentRelationRecord): Customer | undefined => {
     const company = record.companyCode === undefined ? undefined : companies.get(record.companyCode);
-    if (company !== undefined) return { ...NOBODY, company_id: company };
+    if (company !== undefined) return { ...NO_CUSTOMER, company_id: company };
     const account = record.soldTo === undefined ? undefined : accounts.get(record.soldTo)?.id;
-    if (account !== undefined) return { ...NOBODY, account_id: account };
+    if (account !== undefined) return { ...NO_CUSTOMER, account_id: account };
     const contact = record.email === undefined ? undefined : contacts.get(record.email.toLowerCase());
-    return contact === undefined ? undefined : { ...NOBODY, contact_id: contact };
+    return contact === undefined ? undefined : { ...NO_CUSTOMER, contact_id: contact };
   };
 
   const outcomes = new Map<Item<AssortmentRelationRecord>, Outcome>();

@@ -21,7 +21,7 @@ import {
 
 export const emailOf = (record: ContactRecord): string => record.email.trim().toLowerCase();
 
-/** Nobody buys on another company's account; the house's own people belong to none. */
+/** Refuses accounts of another company; the wholesaler's own people belong to no company. */
 const wrongAccount = (
   record: ContactRecord,
   companies: ReadonlyMap<string, string>,
@@ -38,13 +38,13 @@ const wrongAccount = (
   return undefined;
 };
 
-/** Who asked to be erased is not made anew behind their back; the report says no more of them than the line. */
+/** Refuses to import a person again who was erased on request; the report names only the line. */
 const wasErased = (record: ContactRecord, erased: ReadonlySet<string>): Refusal | undefined =>
   erased.has(emailOf(record))
     ? refuse('erased-person', importMessage`the person was erased on request; support can allow the import`)
     : undefined;
 
-/** Hashes for those who have none yet: a password that somebody has changed since stays. */
+/** Hashes the passwords of contacts that have none yet: a password that was changed since is not overwritten. */
 const passwordHashes = async (
   tx: Tx,
   items: readonly Item<ContactRecord>[],
@@ -84,7 +84,7 @@ const writeContactAccounts = async (tx: Tx, items: readonly Item<ContactRecord>[
     join accounts a on a.sold_to = r.sold_to`.execute(tx);
 };
 
-/** Who was erased while the import waited for them, which can only be seen now, is gone again before anybody sees them. */
+/** Deletes contacts that were erased while the import waited for their lock, before the transaction makes them visible. */
 const takeBackErased = async (
   tx: Tx,
   made: readonly string[],

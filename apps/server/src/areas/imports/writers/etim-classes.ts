@@ -31,7 +31,7 @@ export const writeEtimClasses: Writer<EtimClassRecord> = async (tx, items) => {
   return outcomesOf(items, (record) => record.code, written.rows);
 };
 
-/** Tells whoever keeps the ETIM model in memory that it is another now; `written` is what was made or changed. */
+/** Invalidates cached ETIM models when rows were made or changed. */
 export const modelChanged = async (tx: Tx, written: readonly unknown[]): Promise<void> => {
   if (written.length > 0) await sql`update etim_model set revision = revision + 1`.execute(tx);
 };
@@ -42,7 +42,7 @@ type NamesTable = 'etim_class_names' | 'etim_features' | 'etim_values';
 const rowsOfNames = (items: readonly Item<NamedRecord>[]): string =>
   rowsOf(items, ({ record: { code, names } }) => ({ code, names }));
 
-/** Adds languages to what is known, and takes none away. */
+/** Adds languages to the stored names; removes none. */
 const writeNames = async (tx: Tx, table: NamesTable, rows: string): Promise<readonly Written[]> => {
   const { rows: written } = await sql<Written>`
     insert into ${sql.table(table)} as known (code, names)
@@ -61,8 +61,8 @@ export const writeEtimValues: Writer<EtimValueRecord> = async (tx, items) =>
   outcomesOf(items, (record) => record.code, await writeNames(tx, 'etim_values', rowsOfNames(items)));
 
 /**
- * Names of classes. A class that was unknown can be named by materials from now on; its row is empty, so that whatever
- * the wholesaler says of it is news and goes before the model.
+ * Writes names of classes. Also inserts an empty row for an unknown class, so that materials can reference it and any record
+ * of the wholesaler changes it and takes precedence over the model.
  */
 export const writeEtimClassNames: Writer<EtimClassNameRecord> = async (tx, items) => {
   const rows = rowsOfNames(items);
@@ -82,7 +82,7 @@ export const writeEtimClassNames: Writer<EtimClassNameRecord> = async (tx, items
 
 export const synonymsKey = ({ classCode, language }: EtimSynonymsRecord): string => keyOf(classCode, language);
 
-/** Adds words to those a class has in a language. */
+/** Adds synonyms to those of a class in a language. */
 export const writeEtimSynonyms: Writer<EtimSynonymsRecord> = async (tx, items) => {
   const rows = items.flatMap(({ record: { classCode, language, words } }) =>
     words.map((word) => ({ class_code: classCode, language, word })),
@@ -106,7 +106,7 @@ export const writeEtimSynonyms: Writer<EtimSynonymsRecord> = async (tx, items) =
   return outcomesOf(items, synonymsKey, written);
 };
 
-/** Signs of ETIM's units, by whose codes features of classes may name them, before or after. */
+/** Writes the signs of ETIM's units; features of classes may reference their codes before or after. */
 export const writeEtimUnits: Writer<EtimUnitRecord> = async (tx, items) => {
   const rows = rowsOf(items, ({ record: { code, sign } }) => ({ code, sign }));
   const { rows: written } = await sql<Written>`
@@ -121,8 +121,8 @@ export const writeEtimUnits: Writer<EtimUnitRecord> = async (tx, items) => {
 const ETIM_CLASS = /^EC\d{6}$/;
 
 /**
- * Gives each ETIM class that a material names and nobody has told of an empty row: suppliers' files name classes, the
- * model that names them may come later. Other codes are the wholesaler's own and must be told first.
+ * Inserts an empty row for each unknown ETIM class that a material references: suppliers' files reference classes, and the
+ * model may be imported later. Other codes are the wholesaler's own and must be imported first.
  */
 export const nameClasses = async (tx: Tx, codes: readonly (string | undefined)[]): Promise<void> => {
   const etim = [...new Set(codes)].filter((code) => code !== undefined && ETIM_CLASS.test(code));

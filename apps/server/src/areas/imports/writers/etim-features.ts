@@ -9,8 +9,8 @@ type FeatureItem = Item<EtimClassFeatureRecord>;
 export const classFeatureKey = ({ classCode, featureCode = '' }: EtimClassFeatureRecord): string =>
   keyOf(classCode, featureCode);
 
-/** A number means one feature of one class: releases number them anew. */
-const numberAnew = async (tx: Tx, items: readonly FeatureItem[]): Promise<void> => {
+/** Removes numbers from other features: a number identifies one feature of one class, and each release renumbers them. */
+const releaseNumbers = async (tx: Tx, items: readonly FeatureItem[]): Promise<void> => {
   const numbered = items.filter(({ record }) => record.number !== undefined);
   if (numbered.length === 0) return;
   const rows = rowsOf(numbered, ({ record: { classCode, featureCode, number } }) => ({
@@ -36,7 +36,7 @@ const writeFeatures = async (tx: Tx, items: readonly FeatureItem[]): Promise<rea
     sort_order: record.sortOrder,
     number: record.number,
   }));
-  await numberAnew(tx, named);
+  await releaseNumbers(tx, named);
   const { rows: written } = await sql<Written>`
     insert into etim_class_features as known (class_code, feature_code, type, unit, unit_code, sort_order, number)
     select class_code, feature_code, type, unit, unit_code, sort_order, number
@@ -76,30 +76,30 @@ const writeValues = async (tx: Tx, items: readonly FeatureItem[]): Promise<reado
   return written;
 };
 
-/** Features of classes, and the values that a class, or a feature of it, may have. */
+/** Writes features of classes, and the values that a class, or a feature of it, may have. */
 export const writeEtimClassFeatures: Writer<EtimClassFeatureRecord> = async (tx, items) => {
   const features = await writeFeatures(tx, items);
   const values = await writeValues(tx, items);
-  // A feature that is new is made, whatever values came with it.
+  // The feature's own outcome wins over that of its values.
   const written = [...values, ...features];
   await modelChanged(tx, written);
   return outcomesOf(items, classFeatureKey, written);
 };
 
-interface Told {
+interface NumberedValues {
   number: string;
   added: boolean;
 }
 
 /**
- * Values of features of classes that the source names by their numbers. A number that nobody knows is refused: those of
- * another release would mean other features.
+ * Writes values of class features, which the source identifies by number. Refuses an unknown number: those of another
+ * release would identify other features.
  */
 export const writeEtimNumberedValues: Writer<EtimNumberedValuesRecord> = async (tx, items) => {
   const given = items.flatMap(({ record: { number, valueCodes } }) =>
     valueCodes.map((code) => ({ number, value_code: code })),
   );
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<NumberedValues>`
     with given as materialized (
       select distinct f.number, f.class_code, f.feature_code, g.value_code
       from json_to_recordset(${JSON.stringify(given)}::json) as g (number text, value_code text)

@@ -2,19 +2,16 @@ import type { SupplierNumber } from '@grossist/catalogue-formats';
 import { type RawBuilder, sql } from 'kysely';
 import { keyOf, rowsOf, type Tx } from './writer.ts';
 
-/**
- * That a material has a supplier's number, written alike. The index is of numbers however they are written, which those
- * that are written alike are the same in.
- */
+/** Builds the condition that a material has exactly this supplier's number. The first comparison makes it use the index. */
 export const hasSupplierNumber = (material: string, number: RawBuilder<unknown>): RawBuilder<boolean> => {
   const own = sql.ref(`${material}.supplier_number`);
   return sql`bare_number(${own}) = bare_number(${number}) and ${own} = ${number} and ${own} <> ''`;
 };
 
 /**
- * The one material that has a number of a space within its scope, of several the lowest: a lateral table with the column
- * `sap`, of a table that has the columns space, scope and number. A number that a supplier's own file gave a material
- * counts more than that of a material it makes.
+ * Builds a lateral subquery with the column `sap`: the material that has a number of a space within its scope, of several
+ * the lowest. `wanted` is a table with the columns space, scope and number. A number from a supplier's own file takes
+ * precedence over that of a material which the supplier makes.
  */
 export const holderOf = (wanted: string): RawBuilder<unknown> => {
   const [space, scope, number] = ['space', 'scope', 'number'].map((column) => sql.ref(`${wanted}.${column}`));
@@ -44,7 +41,7 @@ interface NumberedMaterial {
   record: { supplierNumbers?: readonly SupplierNumber[] };
 }
 
-/** Stores by which numbers other suppliers than their makers name materials. One statement, none where nobody does. */
+/** Stores numbers by which suppliers other than the maker name materials. One statement at most. */
 export const writeSupplierNumbers = async (tx: Tx, materials: readonly NumberedMaterial[]): Promise<void> => {
   const numbers = new Map<string, { supplier: string; number: string; sap: string }>();
   for (const { record, sapMaterialNumber: sap } of materials)
@@ -59,10 +56,10 @@ export const writeSupplierNumbers = async (tx: Tx, materials: readonly NumberedM
     where supplier_numbers.sap_material_number is distinct from excluded.sap_material_number`.execute(tx);
 };
 
-/** So many SAP numbers that no material has. */
+/** Returns unused SAP numbers. */
 export const nextSapNumbers = async (tx: Tx, count: number): Promise<string[]> => {
   const free: string[] = [];
-  // Again only when files from outside have used numbers of the sequence.
+  // Repeats only when external files have used numbers of the sequence.
   while (free.length < count) {
     const { rows } = await sql<{ number: string }>`
       with next as materialized (

@@ -4,12 +4,12 @@ import { type Item, type Outcome, refuse } from '../item.ts';
 import { materialsChanged } from './search-changes.ts';
 import { rowsOf, type Tx, type Writer } from './writer.ts';
 
-/** Candidates a refusal names. */
+/** Candidates that a refusal names at most. */
 const SHOWN = 5;
 
 type RenumberingItem = Item<MaterialRenumberingRecord>;
 
-/** What two renumberings may not share within one statement: one may be the next step of the other. */
+/** Returns the numbers that two renumberings of one statement may not share: one may be the next step of the other. */
 export const renumberingKeys = (record: MaterialRenumberingRecord): string[] =>
   [record.supplierNumber, record.newSupplierNumber].map((number) => `${record.supplierCode} ${number}`);
 
@@ -45,11 +45,11 @@ const find = async (tx: Tx, items: readonly RenumberingItem[]): Promise<Readonly
   return new Map(rows.map((row) => [row.position, row]));
 };
 
-/** What becomes of a renumbering; `sap` is the one material that gets the new number. */
+/** Judges a renumbering; `sap` is the one material that gets the new number. */
 const judged = ({ record }: RenumberingItem, found: Found | undefined): { outcome: Outcome; sap?: string } => {
   const { former = [], now = [] } = found ?? {};
   const [only, another] = former;
-  // Told once more, or told of a material that was new under its new number already.
+  // Imported before, or the material was new with its new number.
   if (only === undefined && now.length > 0) return { outcome: 'unchanged' };
   if (only === undefined) return { outcome: refuse('unknown-material', importMessage`no material has this number`) };
   if (another !== undefined)
@@ -69,8 +69,8 @@ const judged = ({ record }: RenumberingItem, found: Found | undefined): { outcom
 };
 
 /**
- * Gives materials their new supplier's number. The SAP number stays, so that carts, orders, lists and favourites follow of
- * themselves; the former number becomes one more to find it by. Two statements.
+ * Gives materials their new supplier's number. The SAP number stays, so that carts, orders, lists and favorites still
+ * reference it; the former number becomes an alternative number. Two statements.
  */
 export const writeMaterialRenumberings: Writer<MaterialRenumberingRecord> = async (tx, items) => {
   const outcomes = new Map<RenumberingItem, Outcome>();

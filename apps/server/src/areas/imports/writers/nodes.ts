@@ -44,7 +44,7 @@ const placesOf = async (tx: Tx, codes: readonly string[]): Promise<Map<string, P
   return new Map(rows.map((row) => [row.code, row]));
 };
 
-/** Where a node stands, or why it can't stand there. */
+/** Returns a node's place, or why it can't be there. */
 const placed = (record: NodeRecord, places: ReadonlyMap<string, Place>): Place | ImportMessage => {
   const { code, parentCode, tree } = record;
   if ((places.get(code)?.tree ?? tree) !== tree) return importMessage`the node ${code} belongs to the other tree`;
@@ -56,7 +56,7 @@ const placed = (record: NodeRecord, places: ReadonlyMap<string, Place>): Place |
   return { tree, path: [...parent.path, code] };
 };
 
-/** Those below a node that has moved move with it. */
+/** Updates the paths of all nodes below moved nodes. */
 const moveBelow = async (tx: Tx, moved: readonly string[]): Promise<void> => {
   if (moved.length === 0) return;
   await sql`
@@ -72,7 +72,7 @@ const moveBelow = async (tx: Tx, moved: readonly string[]): Promise<void> => {
     from longest where longest.code = n.code and n.path is distinct from longest.path`.execute(tx);
 };
 
-/** Nodes with their path from the top; a node's parent comes before it. */
+/** Writes nodes with their path from the top; a node's parent must be imported before it. */
 export const writeNodes: Writer<NodeRecord> = async (tx, items) => {
   const places = await placesOf(
     tx,

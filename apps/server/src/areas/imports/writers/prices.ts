@@ -6,7 +6,7 @@ import { changedWith, type Outcome } from '../item.ts';
 import { knownOf, mustBe } from './references.ts';
 import { keyOf, outcomesOf, rowsOf, SEPARATOR, sorted, type Writer, type Written } from './writer.ts';
 
-/** A price as a statement wrote it, with the one that stood before; exact decimals. */
+/** A written price with the one before; exact decimals. */
 export interface WrittenPrice {
   /** Empty for a net price. */
   market: string;
@@ -46,7 +46,7 @@ export const netPriceKey = (record: NetPriceRecord): string => keyOf(record.sold
 
 type NetPriceWritten = Omit<WrittenPrice, 'market'>;
 
-/** A net price may come before its account. */
+/** Writes net prices, whose account may be imported later. */
 export const writeNetPrices: Writer<NetPriceRecord> = async (tx, items) => {
   const known = await knownOf(tx, { material: items.map(({ record }) => record.sapMaterialNumber) });
   const { good, bad } = sorted(items, (record) => mustBe('material', record.sapMaterialNumber, known.material));

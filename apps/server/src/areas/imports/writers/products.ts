@@ -6,10 +6,10 @@ import { knownOf, mustBe } from './references.ts';
 import { productsChanged, suppliersChanged } from './search-changes.ts';
 import { keysWhere, outcomesOf, rowsOf, sorted, type Writer, type Written } from './writer.ts';
 
-/** Where products go that a file does not place, and nobody has yet. */
+/** Tree of new products for which the file names no node. */
 const TREE_OF_UNSORTED = 'electrical';
 
-/** Products; one without a node stays where it is, or is made among what is not sorted. */
+/** Writes products; one without a node keeps its node, or is made in the unsorted node. */
 export const writeProducts: Writer<ProductRecord> = async (tx, items) => {
   const records = items.map(({ record }) => record);
   const known = await knownOf(tx, {

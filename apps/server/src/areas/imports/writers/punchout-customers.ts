@@ -13,7 +13,7 @@ interface KnownContact {
   accounts: Record<string, string>;
 }
 
-/** Contacts that exist, with the accounts they may buy on, by e-mail. */
+/** Loads existing contacts with the accounts that they may buy on, by e-mail. */
 const knownContacts = async (tx: Tx, emails: readonly string[]): Promise<ReadonlyMap<string, KnownContact>> => {
   const { rows } = await sql<KnownContact>`
     select lower(c.email) as email, c.id, c.role,
@@ -26,7 +26,7 @@ const knownContacts = async (tx: Tx, emails: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row.email, row]));
 };
 
-/** Who come as anybody else than a punchout user could order otherwise than by punchout. */
+/** Refuses contacts other than punchout users: they could place orders without punchout. */
 const wrongContact = (
   { email, soldTo }: PunchoutCustomerRecord,
   contacts: ReadonlyMap<string, KnownContact>,
@@ -51,8 +51,8 @@ const hashes = async (
 };
 
 /**
- * Customers by punchout. A secret that is given counts as news each time, since the one before can't be read; without
- * one the one before stays.
+ * Writes punchout customers. A given secret always counts as a change, since the stored hash can't be compared; without one
+ * the stored secret stays.
  */
 export const writePunchoutCustomers: Writer<PunchoutCustomerRecord> = async (tx, items, context) => {
   const contacts = await knownContacts(

@@ -11,7 +11,7 @@ type PurchaseItem = Item<PurchaseRecord>;
 
 const NEW: CopyTarget = { table: 'purchases (sold_to, order_number, ordered_on, materials, quantities)' };
 
-// What is too much to count exactly is too much for the column, which refuses it.
+// A sum above the exact range is too large for the column as well, which refuses it.
 const inAll = (left: Quantity, right: Quantity): Quantity =>
   quantityOfThousandths(Math.min(left + right, MAX_QUANTITY));
 
@@ -20,7 +20,7 @@ interface Bought {
   quantities: readonly string[];
 }
 
-/** The same material on several lines of an order was bought once, in all. In one order, whatever that of the lines. */
+/** Sums the lines of an order by material, sorted by SAP number. */
 const together = (lines: PurchaseRecord['lines']): Bought => {
   const quantities = new Map<string, string>();
   for (const { sapMaterialNumber, quantity } of lines) {
@@ -52,10 +52,10 @@ function* newRows(items: readonly PurchaseItem[]): Generator<string> {
   }
 }
 
-/** Orders that are known already, as they are told now. Answers the keys of those in which anything is different. */
+/** Updates known orders. @returns keys of those that changed */
 const change = async (tx: Tx, items: readonly PurchaseItem[]): Promise<ReadonlySet<string>> => {
   if (items.length === 0) return new Set();
-  const told = rowsOf(items, ({ record: { soldTo, orderNumber, orderedOn, lines } }) => ({
+  const wanted = rowsOf(items, ({ record: { soldTo, orderNumber, orderedOn, lines } }) => ({
     sold_to: soldTo,
     order_number: orderNumber,
     ordered_on: orderedOn,
@@ -63,14 +63,14 @@ const change = async (tx: Tx, items: readonly PurchaseItem[]): Promise<ReadonlyS
   }));
   const { rows } = await sql<{ key: string }>`
     update purchases p set ordered_on = r.ordered_on, materials = r.materials, quantities = r.quantities
-    from json_populate_recordset(null::purchases, ${told}::json) r
+    from json_populate_recordset(null::purchases, ${wanted}::json) r
     where p.sold_to = r.sold_to and p.order_number = r.order_number
       and (p.ordered_on, p.materials, p.quantities) is distinct from (r.ordered_on, r.materials, r.quantities)
     returning concat_ws(${SEPARATOR}, p.sold_to, p.order_number) as key`.execute(tx);
   return new Set(rows.map(({ key }) => key));
 };
 
-/** Orders of the past: of customers and materials that the shop may not know any more. */
+/** Writes past orders, whose customers and materials need not exist in the shop. */
 export const writePurchases: Writer<PurchaseRecord> = async (tx, items) => {
   if (items.length === 0) return new Map();
   const known = await knownOf(tx, items);

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from './writer.ts';
 
 /**
- * Runs work that looks for a window's numbers among all materials. While an import fills the table PostgreSQL has not
- * counted how few rows have the same number, and would rather read the whole table for each window: the larger the file,
- * the longer for each of its materials.
+ * Runs work that finds a window's numbers among all materials, by index only. While an import fills the table its statistics
+ * are stale, and the planner would scan the whole table for each window.
  */
 export const byIndex = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   await sql`
@@ -19,9 +18,9 @@ export const byIndex = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => 
 };
 
 /**
- * Runs work whose rows name rows of other tables. PostgreSQL looks each of them up by a query of its own, which the
- * import's transactions (see batches/attempt.ts) would have it plan anew for each row: that takes longer than to write
- * the row. Planned once, it must go by index, since the table it looks into may have been empty then.
+ * Runs work whose rows have foreign keys, with cached plans. PostgreSQL checks each foreign key by a query, which the import's
+ * transactions (see import-locks.ts) would plan again for each row: that takes longer than to write the row. A cached plan
+ * must use the index, since the referenced table may have been empty when it was planned.
  */
 export const plannedOnce = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   await sql`select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan', 'off', true)`.execute(tx);

@@ -1,7 +1,7 @@
 import { fingerprint, importMessage, type MaterialAmendmentRecord } from '@grossist/catalogue-formats';
 import { canonicalJson, type Item, nameOf, type Refusal, refuse } from '../item.ts';
 
-/** What is kept of a fact: the line that it was told in and 32 bits of its content. */
+/** A stored fact: the line of its record and 32 bits of its content. */
 interface Seen {
   line: number;
   content: number;
@@ -55,11 +55,10 @@ class FingerprintTable {
   }
 }
 
-/** Something that a record says: of what, and what. A file may say it again, but not otherwise. */
+/** A statement of a record. A file may repeat it with the same content only. */
 export interface Fact {
-  /** Of what: kind of record, its key, and where a record says several things, which of them. */
+  /** Subject: kind of record, its key, and the field where a record has several facts. */
   about: readonly string[];
-  /** What is said. */
   content: string;
 }
 
@@ -76,16 +75,16 @@ const keyOf = ({ about }: Fact): number => fingerprint(about) || 1;
 const contentOf = ({ content }: Fact): number => fingerprint([content]) >>> 0;
 
 /**
- * What the records of a run have said so far, so that a file can't contradict itself: the first record counts, and every
- * run comes to the same. Facts of an attempt are staged until it is known whether its transaction is committed.
+ * Remembers the facts of a run's records, so that a file can't contradict itself: the first record counts, and every run
+ * has the same result. Facts of an attempt are staged until its transaction is committed.
  */
 export class RecordFacts {
-  readonly #kept = new FingerprintTable();
+  readonly #committed = new FingerprintTable();
   readonly #staged = new Map<number, Seen>();
 
   /**
-   * Judges what a record says; what is new is remembered.
-   * @param beside what it would say too, by whichever of its numbers, and may not contradict either
+   * Judges the facts of a record and remembers the new ones.
+   * @param beside further facts, by the record's other numbers, that it may not contradict either
    */
   judge(item: Item, facts: readonly Fact[], beside: readonly Fact[] = []): Verdict {
     for (const fact of [...facts, ...beside]) {
@@ -104,7 +103,7 @@ export class RecordFacts {
     }
   }
 
-  /** Forgets what a record said that was refused after it had been judged. */
+  /** Forgets the facts of a record that was refused after it had been judged. */
   forget({ line }: Item, facts: readonly Fact[]): void {
     for (const fact of facts) {
       const key = keyOf(fact);
@@ -112,29 +111,29 @@ export class RecordFacts {
     }
   }
 
-  /** The attempt's transaction is committed. */
-  keep(): void {
-    for (const [key, seen] of this.#staged) this.#kept.set(key, seen);
+  /** Makes staged facts permanent: the attempt's transaction was committed. */
+  commit(): void {
+    for (const [key, seen] of this.#staged) this.#committed.set(key, seen);
     this.#staged.clear();
   }
 
-  /** The attempt's transaction is rolled back. */
-  drop(): void {
+  /** Discards staged facts: the attempt's transaction was rolled back. */
+  rollBack(): void {
     this.#staged.clear();
   }
 
   #find(key: number): Seen | undefined {
-    return this.#staged.get(key) ?? this.#kept.get(key);
+    return this.#staged.get(key) ?? this.#committed.get(key);
   }
 }
 
-/** What a record of a material says, as one fact: it is told whole. */
+/** Returns the whole record of a material as one fact. */
 export const materialFact = (sapMaterialNumber: string, hash: string): Fact => ({
   about: ['material', sapMaterialNumber],
   content: hash,
 });
 
-/** What an amendment says, one fact for each thing that another amendment may not say otherwise. */
+/** Returns the facts of an amendment, one for each field that another amendment may not contradict. */
 export const amendmentFacts = (sapMaterialNumber: string, record: MaterialAmendmentRecord): readonly Fact[] => {
   const facts: Fact[] = [];
   const add = (what: string, content: unknown): void => {

@@ -8,10 +8,10 @@ type Kind = 'node' | 'product' | 'class' | 'supplier' | 'plant' | 'center' | 'ma
 
 type Codes = Iterable<string | undefined>;
 
-/** The codes a batch names, by what they should be. */
+/** The codes that a batch references, by kind. */
 export type Named = Partial<Record<Kind, Codes>>;
 
-/** Those of them that exist; nodes and products with their tree. */
+/** Existing codes by kind; nodes and products with their tree. */
 export interface Known {
   node: ReadonlyMap<string, Tree | null>;
   product: ReadonlyMap<string, Tree | null>;
@@ -26,7 +26,7 @@ const given = (codes: Codes = []): string[] => [
   ...new Set([...codes].filter((code): code is string => code !== undefined && code !== '')),
 ];
 
-/** Looks all of them up at once. */
+/** Finds all referenced codes in one query. */
 export const knownOf = async (tx: Tx, named: Named): Promise<Known> => {
   const { rows } = await sql<{ kind: Kind; code: string; tree: Tree | null }>`
     select 'node' as kind, code, tree from catalogue_nodes where code = any(${given(named.node)}::text[])
@@ -57,7 +57,7 @@ export const knownOf = async (tx: Tx, named: Named): Promise<Known> => {
   };
 };
 
-/** What a code may be of, as people call it. */
+/** Names of the kinds, for people. */
 const WHAT = {
   account: messagePart`account`,
   class: messagePart`class`,
@@ -71,7 +71,7 @@ const WHAT = {
   supplier: messagePart`supplier`,
 };
 
-/** The refusal when a code is given and unknown. */
+/** Returns a refusal when a code is given and unknown. */
 export const mustBe = (
   what: keyof typeof WHAT,
   code: string | undefined,

@@ -11,10 +11,10 @@ const announcer =
     if (keys.length > 0) await announce(tx, query(keys));
   };
 
-/** Tells the search which materials to read again. */
+/** Announces changed materials to the search. */
 export const materialsChanged = announcer((keys) => sql`select unnest(${keys}::text[])`);
 
-/** Their materials show the product's texts. */
+/** Announces the materials of products: they show the product's texts. */
 export const productsChanged = announcer(
   (codes) => sql`select sap_material_number from materials where product_code = any(${codes}::text[])`,
 );
@@ -27,7 +27,7 @@ export const suppliersChanged = announcer(
   (codes) => sql`select sap_material_number from materials where supplier_code = any(${codes}::text[])`,
 );
 
-/** A node's name and place are found below it too. */
+/** Announces all materials below nodes: a node's name is searched there too. */
 export const nodesChanged = announcer(
   (codes) => sql`
     select m.sap_material_number from materials m
@@ -36,7 +36,7 @@ export const nodesChanged = announcer(
     where n.path && ${codes}::text[]`,
 );
 
-/** What an assortment's entries stand for: who may see those materials has changed. */
+/** Announces the materials of an assortment's entries: their visibility has changed. */
 export const targetsChanged = announcer(
   (targets) => sql`
     select m.sap_material_number from materials m

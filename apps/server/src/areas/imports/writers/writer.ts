@@ -8,14 +8,14 @@ import type { RecordFacts } from './record-facts.ts';
 export type Tx = Transaction<Tables>;
 
 export interface WriteContext {
-  /** What kind of source speaks: the format, or 'demo'. */
+  /** Kind of source: the format, or 'demo'. */
   source: string;
   /** Hashes a plain password; the same one is hashed once in a run. */
   hashPassword(plain: string): Promise<string>;
-  /** By what somebody who was erased is known again. */
+  /** Hashes an e-mail address, to recognize people who were erased. */
   hashEmail: HashEmail;
-  /** What the run has said so far. */
-  told: RecordFacts;
+  /** Facts of the records that the run has read so far. */
+  facts: RecordFacts;
 }
 
 /** Writes records of one kind, no two with the same key, in a constant number of statements. */
@@ -25,20 +25,20 @@ export type Writer<R extends CatalogueRecord> = (
   context: WriteContext,
 ) => Promise<ReadonlyMap<Item<R>, Outcome>>;
 
-/** What `insert … on conflict do update … returning` answers for each row that was written. */
+/** A row that `insert … on conflict do update … returning` returns for each row that was written. */
 export interface Written {
   key: string;
   made: boolean;
 }
 
-/** Parts the columns of a key; no code holds it. */
+/** Separates the columns of a key; no code contains it. */
 export const SEPARATOR = '\u001f';
 export const keyOf = (...parts: readonly string[]): string => parts.join(SEPARATOR);
 
 /** Rows for json_populate_recordset; a field that is undefined is null there. */
 export const rowsOf = <T>(items: readonly T[], row: (item: T) => object): string => JSON.stringify(items.map(row));
 
-/** What was not written was the same already. */
+/** Returns the outcome of each item; one whose row was not written is unchanged. */
 export const outcomesOf = <R extends CatalogueRecord>(
   items: readonly Item<R>[],
   key: (record: R) => string,
@@ -53,7 +53,7 @@ export const outcomesOf = <R extends CatalogueRecord>(
   );
 };
 
-/** Parts the items whose references are known from those to refuse. */
+/** Separates the items whose references are known from those to refuse. */
 export const sorted = <R extends CatalogueRecord>(
   items: readonly Item<R>[],
   wrong: (record: R) => Outcome | undefined,

@@ -20,14 +20,14 @@ interface Match extends Target {
   rank: number;
 }
 
-/** Candidates a refusal names. */
+/** Candidates that a refusal names at most. */
 const SHOWN = 5;
 
 const given = (number: string | undefined): string | undefined => number || undefined;
 
 /**
- * Materials that have any of the numbers, the strongest number first: SAP, EL, HWS, GTIN, supplier's. A SAP number
- * alone counts when there is one; a weaker number does not join what EL or HWS numbers tell apart.
+ * Finds materials that have any of the numbers, ranked: SAP, EL, HWS, GTIN, supplier's. When there is a SAP number no other
+ * counts; a weaker number does not match a material with a different EL or HWS number.
  */
 const matchesOf = async (tx: Tx, items: readonly AmendmentItem[]): Promise<readonly Match[]> => {
   const wanted = rowsOf(
@@ -71,7 +71,7 @@ const matchesOf = async (tx: Tx, items: readonly AmendmentItem[]): Promise<reado
         and (w.supplier is null or m.supplier_code = w.supplier)
       where w.sap is null and (w.market is null or w.market = any(m.markets))
         and (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
-        -- What a supplier's file calls a material counts more than what its maker calls another.
+        -- A number of the supplier's own file takes precedence over the number of a material that the supplier makes.
         and not exists (select from supplier_numbers n where n.supplier_code = w.supplier and n.number = w.number)
       union all
       select w.position, 5, m.sap_material_number from wanted w
@@ -87,7 +87,7 @@ const matchesOf = async (tx: Tx, items: readonly AmendmentItem[]): Promise<reado
   return rows;
 };
 
-/** The one material that is meant: by the strongest number that fits, and where several have it, by the others too. */
+/** Chooses the material by the highest-ranked number, and where several have it, by the others too. */
 const chosen = (matches: readonly Match[], market: string | undefined): Target | Refusal => {
   const [first] = matches;
   if (!first) {
@@ -110,7 +110,7 @@ const chosen = (matches: readonly Match[], market: string | undefined): Target |
   return refuse('unknown-material', importMessage`several materials have this number: ${all.join(', ')}`);
 };
 
-/** The material that each amendment means, or why none. One query. */
+/** Finds the material of each amendment, or a refusal. One query. */
 export const findTargets = async (
   tx: Tx,
   items: readonly AmendmentItem[],

@@ -3,7 +3,7 @@ import { changedWith, type Outcome } from '../../item.ts';
 import { knownReferences, type StoredReferences } from '../materials/material-references.ts';
 import { addMedia } from '../materials/media.ts';
 import { ownProduct } from '../materials/own-products.ts';
-import { mergedInfoTag, toldInfoTag } from '../materials/store.ts';
+import { infoTagColumn, mergedInfoTag } from '../materials/store.ts';
 import { type ErpChanges, writeErp } from '../materials/write-erp.ts';
 import { amendmentFacts } from '../record-facts.ts';
 import { knownOf, mustBe } from '../references.ts';
@@ -18,7 +18,7 @@ interface Amendment {
 
 const keys = (rows: readonly { key: string }[]): string[] => rows.map((row) => row.key);
 
-/** What amendments name, in the number spaces of the market that they are of. */
+/** Resolves the references of amendments in the number spaces of their market. */
 const referencesOf = (tx: Tx, amendments: readonly Amendment[]): Promise<readonly StoredReferences[]> =>
   knownReferences(
     tx,
@@ -35,7 +35,7 @@ const referencesOf = (tx: Tx, amendments: readonly Amendment[]): Promise<readonl
     [],
   );
 
-/** What amendments say of the materials' own columns. Answers the SAP numbers of those in which anything is different. */
+/** Writes the materials' own columns. @returns SAP numbers of materials that changed */
 const updateMaterials = async (tx: Tx, amendments: readonly Amendment[]): Promise<string[]> => {
   const references = await referencesOf(tx, amendments);
   const rows = rowsOf(
@@ -59,7 +59,7 @@ const updateMaterials = async (tx: Tx, amendments: readonly Amendment[]): Promis
       replaced_by: references[place]?.replacedBy,
       alternatives: references[place]?.alternatives,
       accessories: references[place]?.accessories,
-      info_tag: toldInfoTag(record.infoTag),
+      info_tag: infoTagColumn(record.infoTag),
     }),
   );
   const changed = await sql<{ key: string }>`
@@ -91,7 +91,7 @@ const updateMaterials = async (tx: Tx, amendments: readonly Amendment[]): Promis
   return keys(changed.rows);
 };
 
-/** The products that stand for one material alone are called like it. */
+/** Renames the products that contain one material only like that material. */
 const renameOwnProducts = async (tx: Tx, amendments: readonly Amendment[]): Promise<void> => {
   const named = amendments.filter(({ item: { record } }) => record.names ?? record.descriptions);
   if (named.length === 0) return;
@@ -117,13 +117,13 @@ const amend = async (tx: Tx, context: WriteContext, amendments: readonly Amendme
   const shown = [...(await updateMaterials(tx, amendments)), ...(await addMedia(tx, context.source, materials))];
   await renameOwnProducts(tx, amendments);
   const changes = await writeErp(tx, materials);
-  // Prices and stock are asked for live: the search need not read those materials again.
+  // Prices and stock are not indexed: a change of them is not announced to the search.
   await materialsChanged(tx, [...new Set(shown)]);
   for (const number of shown) if (!changes.has(number)) changes.set(number, []);
   return changes;
 };
 
-/** What a file says of materials apart from their own lines; of an unknown one, or of several, it is refused. */
+/** Writes amendments, which change parts of materials. Refuses one that matches no material or several. */
 export const writeAmendments = async (
   tx: Tx,
   items: readonly AmendmentItem[],
@@ -147,7 +147,7 @@ export const writeAmendments = async (
     } else if (wrongPlant) outcomes.set(item, wrongPlant);
     else if (taken.has(target.sapMaterialNumber)) later.push(item);
     else {
-      const verdict = context.told.judge(item, amendmentFacts(target.sapMaterialNumber, item.record));
+      const verdict = context.facts.judge(item, amendmentFacts(target.sapMaterialNumber, item.record));
       if (typeof verdict === 'object') {
         outcomes.set(item, verdict);
         continue;
@@ -165,7 +165,7 @@ export const writeAmendments = async (
   return outcomes;
 };
 
-/** Remembers what amendments said that were written before. */
+/** Remembers the facts of amendments that were written before the run was resumed. */
 export const recallAmendments = async (
   tx: Tx,
   items: readonly AmendmentItem[],
@@ -173,5 +173,5 @@ export const recallAmendments = async (
 ): Promise<void> => {
   if (items.length === 0) return;
   for (const [item, target] of await findTargets(tx, items))
-    if (!('code' in target)) context.told.remember(item, amendmentFacts(target.sapMaterialNumber, item.record));
+    if (!('code' in target)) context.facts.remember(item, amendmentFacts(target.sapMaterialNumber, item.record));
 };

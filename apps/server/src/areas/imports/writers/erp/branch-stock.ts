@@ -5,7 +5,7 @@ import { keyOf, outcomesOf, rowsOf, SEPARATOR, sorted, type Writer, type Written
 
 export const centerStockKey = (record: CenterStockRecord): string => keyOf(record.sapMaterialNumber, record.center);
 
-/** What lies at branches; a source that says the same again does not undo what orders took. */
+/** Writes stock of branches; an unchanged record does not overwrite what orders took since. */
 export const writeCenterStock: Writer<CenterStockRecord> = async (tx, items) => {
   const known = await knownOf(tx, {
     material: items.map(({ record }) => record.sapMaterialNumber),
@@ -23,7 +23,7 @@ export const writeCenterStock: Writer<CenterStockRecord> = async (tx, items) => 
     quantity: record.quantity,
     content_hash: hash,
   }));
-  // In the order in which orders lock, so that neither waits for the other in a circle.
+  // In the order in which orders lock, to avoid deadlocks.
   const written = await sql<Written>`
     insert into erp.center_stock (sap_material_number, center, quantity, content_hash)
     select sap_material_number, center, quantity, content_hash
@@ -35,7 +35,7 @@ export const writeCenterStock: Writer<CenterStockRecord> = async (tx, items) => 
   return new Map([...outcomesOf(good, centerStockKey, written.rows), ...bad]);
 };
 
-/** Left-over pieces of cable; one that an order took stays taken, whatever a source says of it. */
+/** Writes cable remnants; one that an order took stays taken. */
 export const writeRemnants: Writer<RemnantRecord> = async (tx, items) => {
   const known = await knownOf(tx, {
     material: items.map(({ record }) => record.sapMaterialNumber),

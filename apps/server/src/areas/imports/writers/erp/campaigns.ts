@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { knownOf, mustBe } from '../references.ts';
 import { outcomesOf, rowsOf, sorted, type Writer, type Written } from '../writer.ts';
 
-/** Campaigns with their prices; what a campaign says of materials that nobody knows refuses it as a whole. */
+/** Writes campaigns with their prices; refuses a campaign with an unknown material. */
 export const writeCampaigns: Writer<CampaignRecord> = async (tx, items) => {
   const numbers = items.flatMap(({ record }) => record.prices.map((price) => price.sapMaterialNumber));
   const { material } = await knownOf(tx, { material: numbers });
@@ -47,7 +47,7 @@ export const writeCampaigns: Writer<CampaignRecord> = async (tx, items) => {
   return new Map([...outcomesOf(good, (record) => record.code, written.rows), ...bad]);
 };
 
-/** What comes for nothing need not be a material of the catalogue. */
+/** Writes gifts, which need not be materials of the catalogue. */
 export const writeGifts: Writer<GiftRecord> = async (tx, items) => {
   const rows = rowsOf(items, ({ record, hash }) => ({
     code: record.code,

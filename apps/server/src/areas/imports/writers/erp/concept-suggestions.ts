@@ -10,7 +10,7 @@ export const conceptSuggestionKey = (record: ConceptSuggestionRecord): string =>
 
 type Items = readonly Item<ConceptSuggestionRecord>[];
 
-const told = (items: Items, type: ConceptSuggestionRecord['type']): string =>
+const suggestionRows = (items: Items, type: ConceptSuggestionRecord['type']): string =>
   JSON.stringify(
     items.flatMap(({ record: { sapMaterialNumber, suggested, quantity, minQuantity, ...record } }) =>
       record.type === type
@@ -22,12 +22,12 @@ const told = (items: Items, type: ConceptSuggestionRecord['type']): string =>
 const update = async (tx: Tx, items: Items): Promise<{ ZCON: Set<string>; ZCON2: Set<string> }> => {
   const first = await sql<{ key: string }>`
     update materials m set concept_suggestion = r.suggestion
-    from jsonb_to_recordset(${told(items, 'ZCON')}::jsonb) as r (number text, suggestion jsonb)
+    from jsonb_to_recordset(${suggestionRows(items, 'ZCON')}::jsonb) as r (number text, suggestion jsonb)
     where m.sap_material_number = r.number and m.concept_suggestion is distinct from r.suggestion
     returning m.sap_material_number as key`.execute(tx);
   const second = await sql<{ key: string }>`
     update materials m set concept_suggestion_zcon2 = r.suggestion
-    from jsonb_to_recordset(${told(items, 'ZCON2')}::jsonb) as r (number text, suggestion jsonb)
+    from jsonb_to_recordset(${suggestionRows(items, 'ZCON2')}::jsonb) as r (number text, suggestion jsonb)
     where m.sap_material_number = r.number and m.concept_suggestion_zcon2 is distinct from r.suggestion
     returning m.sap_material_number as key`.execute(tx);
   return {
@@ -36,7 +36,7 @@ const update = async (tx: Tx, items: Items): Promise<{ ZCON: Set<string>; ZCON2:
   };
 };
 
-/** What the wholesaler would rather sell: it changes the material, as an amendment would. */
+/** Writes the materials that the wholesaler suggests instead of others; changes the material as an amendment does. */
 export const writeConceptSuggestions: Writer<ConceptSuggestionRecord> = async (tx, items) => {
   const known = await knownOf(tx, {
     material: items.flatMap(({ record }) => [record.sapMaterialNumber, record.suggested]),

@@ -13,7 +13,7 @@ import { type Item, type Refusal, refuse } from '../../item.ts';
 import { mustBe } from '../references.ts';
 import { outcomesOf, rowsOf, sorted, type Tx, type Writer, type Written } from '../writer.ts';
 
-/** An order as the ERP has it, with what its known deliveries hold. */
+/** An order of the ERP with its known deliveries. */
 interface DeliveredOrder {
   ordered: ReadonlyMap<number, Quantity>;
   /** By the delivery's number and the line's. */
@@ -22,7 +22,7 @@ interface DeliveredOrder {
 
 interface KnownDeliveries {
   orders: ReadonlyMap<string, DeliveredOrder>;
-  /** Numbers of the orders of deliveries that are known already. */
+  /** Order numbers of known deliveries, by the delivery's number. */
   orderOf: Map<string, string>;
 }
 
@@ -51,8 +51,8 @@ const wrongLine = (
 };
 
 /**
- * Returns why a delivery does not fit its order, or undefined after noting it: what comes later is judged by it. A delivery
- * stays with its order, and deliveries together hold no more than was ordered.
+ * Returns why a delivery does not fit its order, or undefined after adding it to the known ones. A delivery stays with its
+ * order, and all deliveries together contain at most what was ordered.
  */
 const fitDelivery = (
   { code, orderNumber, lines }: DeliveryRecord,
@@ -132,7 +132,7 @@ const writeLines = async (tx: Tx, items: readonly Item<DeliveryRecord>[]): Promi
     from json_populate_recordset(null::erp.delivery_lines, ${JSON.stringify(lines)}::json)`.execute(tx);
 };
 
-/** The shop asks the ERP for these orders again, also for those that seemed finished. */
+/** Makes the shop fetch these orders from the ERP again, also finished ones. */
 const followOrdersOf = async (tx: Tx, items: readonly Item<DeliveryRecord>[]): Promise<void> => {
   const numbers = items.map(({ record }) => record.orderNumber);
   await sql`
@@ -142,7 +142,7 @@ const followOrdersOf = async (tx: Tx, items: readonly Item<DeliveryRecord>[]): P
     update orders o set progress_due_at = now() from held where o.id = held.id`.execute(tx);
 };
 
-/** Writes deliveries with their lines; each replaces what was known of it. */
+/** Writes deliveries with their lines; each replaces its earlier version. */
 export const writeDeliveries: Writer<DeliveryRecord> = async (tx, items) => {
   if (items.length === 0) return new Map();
   const known = await loadDeliveries(

@@ -13,16 +13,16 @@ import { sql } from 'kysely';
 import { knownOf, mustBe } from '../references.ts';
 import { keyOf, outcomesOf, rowsOf, SEPARATOR, sorted, type Writer, type Written } from '../writer.ts';
 
-/** What terms may name, as refusals call it. */
+/** Names of what terms may reference, for refusals. */
 const CALLED = { plant: 'plant', material: 'material', center: 'service center' } as const;
 
-/** A table of terms of a market. In columns of the key '' stands for what a record leaves out. */
+/** A table of terms of a market. Columns of the key are '' where a record has no value. */
 interface TermsTable<R extends CatalogueRecord> {
   table: `erp.${string}`;
   /** The columns of the key, in the order of the record's key. */
   key(record: R): Readonly<Record<string, string>>;
   values(record: R): Readonly<Record<string, string | number | null>>;
-  /** What a record may name, beside its market. */
+  /** What a record may reference beside its market. */
   names?: { kind: keyof typeof CALLED; code(record: R): string | undefined };
 }
 
@@ -31,7 +31,7 @@ interface Terms<R extends CatalogueRecord> {
   write: Writer<R>;
 }
 
-/** Returns what writes terms: two statements, however many records; what names something unknown is refused. */
+/** Returns the writer of a table of terms: two statements for any number of records; unknown references are refused. */
 const termsOf = <R extends CatalogueRecord>({ table, key, values, names }: TermsTable<R>): Terms<R> => {
   const keyText = (record: R): string => keyOf(...Object.values(key(record)));
   return {

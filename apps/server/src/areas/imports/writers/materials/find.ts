@@ -5,15 +5,15 @@ import { hasSupplierNumber } from '../material-numbers.ts';
 import { byIndex } from '../query-plans.ts';
 import type { Tx } from '../writer.ts';
 
-/** The material a record speaks of, as it is stored. */
+/** The stored material of a record. */
 export interface Stored {
   sapMaterialNumber: string;
   productCode: string;
   markets: readonly string[];
   alternativeNumbers: readonly string[];
-  /** What this kind of source said last, as "\x…"; null when it has not spoken of it yet. */
+  /** Hash of the last record of this kind of source, as "\x…"; null when there was none. */
   sourceHash: string | null;
-  /** SAP numbers of all materials that any of the record's numbers names, this one among them. */
+  /** SAP numbers of all materials that any of the record's numbers matches, including this one. */
   named: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Match extends Stored {
 
 type MaterialItem = Item<MaterialRecord>;
 
-/** By the SAP number, which alone counts when a record has one. */
+/** Finds materials by SAP number; no other number counts when a record has one. */
 const findBySapNumber = async (tx: Tx, items: readonly MaterialItem[], source: string): Promise<readonly Match[]> => {
   if (items.length === 0) return [];
   const { rows } = await sql<Match>`
@@ -37,7 +37,7 @@ const findBySapNumber = async (tx: Tx, items: readonly MaterialItem[], source: s
   return rows;
 };
 
-/** By the other numbers, the first that fits. */
+/** Finds materials by the other numbers, the first that matches. */
 const findByNumbers = async (tx: Tx, items: readonly MaterialItem[], source: string): Promise<readonly Match[]> => {
   const wanted = JSON.stringify(
     items.map(({ record, hash }, position) => ({
@@ -86,9 +86,9 @@ const findByNumbers = async (tx: Tx, items: readonly MaterialItem[], source: str
 };
 
 /**
- * Finds materials by their SAP number, which alone counts when a record has one; else by EL, HWS, GTIN or supplier's
- * number, the first that fits, within the record's markets. A GTIN or supplier's number does not join what EL or HWS
- * numbers tell apart. Where several fit, the one of which the source has said just this is taken, else the lowest SAP number. At most two queries, by index however little is known of the table.
+ * Finds materials by their SAP number, else by EL, HWS, GTIN or supplier's number, the first that matches, within the
+ * record's markets. A GTIN or supplier's number does not match a material with a different EL or HWS number. Of several
+ * matches the one with the same source hash is taken, else the lowest SAP number. At most two queries, by index.
  */
 export const findMaterials = async (
   tx: Tx,
@@ -109,7 +109,7 @@ export const findMaterials = async (
   return found;
 };
 
-/** What two records may not share within one statement: whatever one of them may be found by. */
+/** Returns the numbers that two records of one statement may not share: any of them may find the material. */
 export const numbersOf = (record: MaterialRecord): string[] => [
   ...(record.sapMaterialNumber ? [`sap ${record.sapMaterialNumber}`] : []),
   ...(record.elNumber ? [`el ${record.elNumber}`] : []),

@@ -6,16 +6,16 @@ import { byIndex } from '../query-plans.ts';
 import { materialsChanged } from '../search-changes.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
-/** A material that may name others. */
+/** A material that may reference others. */
 interface Referring {
   sapMaterialNumber: string;
-  /** The supplier of supplier's numbers that name none. */
+  /** Default supplier of supplier's numbers. */
   supplierCode: string | undefined;
   markets: readonly string[];
   names: Pick<MaterialRecord, 'alternatives' | 'accessories' | 'replacedBy'>;
 }
 
-/** What a material names, as it is stored: SAP numbers, and marks for what is not known yet. */
+/** References as they are stored: SAP numbers, and marks for unresolved ones. */
 export interface StoredReferences {
   alternatives?: readonly string[] | undefined;
   accessories?: readonly string[] | undefined;
@@ -48,7 +48,7 @@ const inSpace = (
     : { space: 'hws', scope, number: hwsNumber };
 };
 
-/** Numbers of the window's own materials, by space and number. */
+/** Finds the window's own materials by number space and number. */
 class ComingNumbers {
   readonly #holders = new Map<string, Coming[]>();
 
@@ -72,7 +72,7 @@ class ComingNumbers {
     }
   }
 
-  /** The lowest SAP number of those that have the number, the supplier's own files first. */
+  /** Returns the lowest SAP number of those that have the number, those of the supplier's own files first. */
   holder({ space, scope, number }: NumberInSpace): string | undefined {
     const all = this.#holders.get(`${space} ${number}`) ?? [];
     const lowest = (holders: readonly Coming[]): string | undefined =>
@@ -99,8 +99,8 @@ const findStored = async (tx: Tx, wanted: ReadonlyMap<string, NumberInSpace>): P
   return new Map(found.rows.map(({ mark, sap }) => [mark, sap]));
 };
 
-/** Keeps what was not found, so that the end of each import looks for it again. */
-const keepOpen = async (tx: Tx, open: readonly { mark: string; sap: string }[]): Promise<void> => {
+/** Stores unresolved references, so that the end of each import tries to resolve them again. */
+const storeOpen = async (tx: Tx, open: readonly { mark: string; sap: string }[]): Promise<void> => {
   if (open.length === 0) return;
   await sql`
     insert into open_references (mark, sap_material_number)
@@ -109,9 +109,9 @@ const keepOpen = async (tx: Tx, open: readonly { mark: string; sap: string }[]):
 };
 
 /**
- * What materials name, with SAP numbers instead of numbers of other spaces, as far as their materials are stored or come
- * with them; of several the lowest. The others are marked, and resolved at the end of the import that brings them
- * (resolve-references.ts). At most two statements, none where all numbers are SAP's.
+ * Resolves references in other number spaces to SAP numbers of materials that are stored or in the same window; of several
+ * the lowest. Others are marked, and resolved at the end of the import that brings their material (`resolveReferences`). At
+ * most two statements, none where all numbers are SAP numbers.
  */
 export const knownReferences = async (
   tx: Tx,
@@ -147,14 +147,13 @@ export const knownReferences = async (
       replacedBy: replacedBy === undefined ? undefined : resolvedIn(material, replacedBy),
     };
   });
-  await keepOpen(tx, [...open.values()]);
+  await storeOpen(tx, [...open.values()]);
   return resolved;
 };
 
 /**
- * Turns the numbers of other spaces by which materials name others, and which nobody had when they were written
- * (known-references.ts), into SAP numbers. A number that nobody has stays marked: a later file may bring its material.
- * One statement beside the one that announces the changes.
+ * Resolves the marked references of `knownReferences` to SAP numbers. A number without a material stays marked: a later file
+ * may bring its material. One statement beside the one that announces the changes.
  */
 export const resolveReferences = async (tx: Tx): Promise<void> => {
   const { rows } = await sql<{ key: string }>`
@@ -178,7 +177,7 @@ export const resolveReferences = async (tx: Tx): Promise<void> => {
         from named n cross join lateral unnest(n.accessories) with ordinality a (number, place)
         union all
         select n.sap_material_number, 'replacement', n.replaced_by, 1 from named n where n.replaced_by <> ''
-      ), kept as (
+      ), deduplicated as (
         select x.sap_material_number, x.part, coalesce(k.sap, x.number) as number, min(x.place) as place
         from numbers x left join known k on k.mark = x.number
         group by x.sap_material_number, x.part, coalesce(k.sap, x.number)
@@ -187,7 +186,7 @@ export const resolveReferences = async (tx: Tx): Promise<void> => {
           array_agg(number order by place) filter (where part = 'alternative') as alternatives,
           array_agg(number order by place) filter (where part = 'accessory') as accessories,
           max(number) filter (where part = 'replacement') as replaced_by
-        from kept group by sap_material_number
+        from deduplicated group by sap_material_number
       )
       update materials m set alternatives = coalesce(r.alternatives, m.alternatives),
         accessories = coalesce(r.accessories, m.accessories), replaced_by = coalesce(r.replaced_by, m.replaced_by)

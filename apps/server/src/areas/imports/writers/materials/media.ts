@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type CopyTarget, copyRows, field, jsonField } from '../copy.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
-/** A record that may speak of media, and the number its material has. */
+/** A record that may have media, with its material's number. */
 export interface WithMedia {
   record: Pick<MaterialRecord, 'media'>;
   sapMaterialNumber: string;
@@ -17,7 +17,7 @@ interface Placed {
   place: number;
 }
 
-/** Each with its place among those of its material; the last of two that are the same counts. */
+/** Returns media with their positions within their material; the last of two equal ones counts. */
 const placed = (materials: readonly WithMedia[]): Placed[] =>
   materials.flatMap(({ record, sapMaterialNumber }) =>
     [...new Map((record.media ?? []).map((media) => [keyOf(media), media])).values()].map((media, place) => ({
@@ -27,7 +27,7 @@ const placed = (materials: readonly WithMedia[]): Placed[] =>
     })),
   );
 
-const rows = (materials: readonly WithMedia[], toldBy: string, from: number): string =>
+const rows = (materials: readonly WithMedia[], source: string, from: number): string =>
   rowsOf(placed(materials), ({ media, sapMaterialNumber, place }) => ({
     sap_material_number: sapMaterialNumber,
     kind: media.kind,
@@ -37,7 +37,7 @@ const rows = (materials: readonly WithMedia[], toldBy: string, from: number): st
     mime_type: media.mimeType ?? '',
     titles: media.titles ?? {},
     position: from + place,
-    told_by: toldBy,
+    told_by: source,
   }));
 
 const write = async (tx: Tx, given: string): Promise<string[]> => {
@@ -56,14 +56,14 @@ const write = async (tx: Tx, given: string): Promise<string[]> => {
 };
 
 /**
- * Pictures and documents: those that a record names are all that its kind of source knows; a record that names none
- * says nothing of them. Answers the SAP numbers of the materials where anything is different.
+ * Writes pictures and documents: a record's list replaces all of its kind of source; a record without a list changes none.
+ * @returns SAP numbers of materials whose media changed
  */
 export const writeMedia = async (tx: Tx, source: string, materials: readonly WithMedia[]): Promise<string[]> => {
-  const speaking = materials.filter(({ record }) => record.media !== undefined);
-  if (speaking.length === 0) return [];
-  const given = rows(speaking, source, 0);
-  const numbers = speaking.map(({ sapMaterialNumber }) => sapMaterialNumber);
+  const withMedia = materials.filter(({ record }) => record.media !== undefined);
+  if (withMedia.length === 0) return [];
+  const given = rows(withMedia, source, 0);
+  const numbers = withMedia.map(({ sapMaterialNumber }) => sapMaterialNumber);
   const gone = await sql<{ key: string }>`
     delete from material_media m
     where m.sap_material_number = any(${numbers}::text[]) and m.told_by = ${source}
@@ -79,7 +79,7 @@ const NEW: CopyTarget = {
     'material_media (sap_material_number, kind, source, language, document_type, mime_type, titles, position, told_by)',
 };
 
-/** Pictures and documents of materials that are new and so have none. */
+/** Inserts pictures and documents of new materials. */
 export const writeNewMedia = (tx: Tx, source: string, materials: readonly WithMedia[]): Promise<void> =>
   copyRows(
     tx,
@@ -99,11 +99,11 @@ export const writeNewMedia = (tx: Tx, source: string, materials: readonly WithMe
     ),
   );
 
-/** After those that materials name themselves. */
+/** First position of added media, after those of the materials' own records. */
 const ADDED = 10_000;
 
-/** Adds pictures and documents, or says them anew; takes none away. */
+/** Adds or updates pictures and documents; removes none. */
 export const addMedia = async (tx: Tx, source: string, materials: readonly WithMedia[]): Promise<string[]> => {
-  const speaking = materials.filter(({ record }) => (record.media ?? []).length > 0);
-  return speaking.length === 0 ? [] : write(tx, rows(speaking, source, ADDED));
+  const withMedia = materials.filter(({ record }) => (record.media ?? []).length > 0);
+  return withMedia.length === 0 ? [] : write(tx, rows(withMedia, source, ADDED));
 };

@@ -4,16 +4,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { type CopyTarget, copyRows, field, jsonField, listField, NULL } from '../copy.ts';
 import type { Tx } from '../writer.ts';
 import type { StoredReferences } from './material-references.ts';
-import { toldInfoTag } from './store.ts';
+import { infoTagColumn } from './store.ts';
 
 const RANDOM_BYTES = 16;
 
-/** So many ids in the order of time, their chance drawn at once: for each by itself it takes longer than its row. */
+/** Makes time-ordered ids with random bytes that are drawn at once: one draw for each takes longer than its row. */
 const newIds = (count: number): string[] => {
-  const chance = randomFillSync(new Uint8Array(count * RANDOM_BYTES));
+  const random = randomFillSync(new Uint8Array(count * RANDOM_BYTES));
   const msecs = Date.now();
   return Array.from({ length: count }, (_, place) =>
-    uuidv7({ msecs, seq: place, random: chance.subarray(place * RANDOM_BYTES, (place + 1) * RANDOM_BYTES) }),
+    uuidv7({ msecs, seq: place, random: random.subarray(place * RANDOM_BYTES, (place + 1) * RANDOM_BYTES) }),
   );
 };
 
@@ -29,51 +29,51 @@ const NOTHING = '{}';
 
 interface Column {
   name: string;
-  /** What a record says there; undefined where it says nothing. */
-  told: (record: MaterialRecord, references: StoredReferences) => string | undefined;
-  /** What the table has there by itself. */
+  /** Returns the record's value as a field of COPY; undefined where it has none. */
+  read: (record: MaterialRecord, references: StoredReferences) => string | undefined;
+  /** Default of the table's column. */
   preset: string;
 }
 
-const text = (name: string, told: (record: MaterialRecord) => string | undefined, preset = ''): Column => ({
+const text = (name: string, read: (record: MaterialRecord) => string | undefined, preset = ''): Column => ({
   name,
-  told: (record) => {
-    const value = told(record);
+  read: (record) => {
+    const value = read(record);
     return value === undefined ? undefined : field(value);
   },
   preset,
 });
-const code = (name: string, told: (record: MaterialRecord) => string | undefined): Column =>
-  text(name, (record) => told(record) || undefined, NULL);
+const code = (name: string, read: (record: MaterialRecord) => string | undefined): Column =>
+  text(name, (record) => read(record) || undefined, NULL);
 const list = (
   name: string,
-  told: (record: MaterialRecord, references: StoredReferences) => readonly string[] | undefined,
+  read: (record: MaterialRecord, references: StoredReferences) => readonly string[] | undefined,
 ): Column => ({
   name,
-  told: (record, references) => {
-    const values = told(record, references);
+  read: (record, references) => {
+    const values = read(record, references);
     return values === undefined || values.length === 0 ? undefined : listField(values);
   },
   preset: NOTHING,
 });
-const json = (name: string, told: (record: MaterialRecord) => object | undefined, preset = NOTHING): Column => ({
+const json = (name: string, read: (record: MaterialRecord) => object | undefined, preset = NOTHING): Column => ({
   name,
-  told: (record) => {
-    const value = told(record);
+  read: (record) => {
+    const value = read(record);
     return value === undefined ? undefined : jsonField(value);
   },
   preset,
 });
-const flag = (name: string, told: (record: MaterialRecord) => boolean | undefined, preset = false): Column => ({
+const flag = (name: string, read: (record: MaterialRecord) => boolean | undefined, preset = false): Column => ({
   name,
-  told: (record) => {
-    const value = told(record);
+  read: (record) => {
+    const value = read(record);
     return value === undefined || value === preset ? undefined : value ? 't' : 'f';
   },
   preset: preset ? 't' : 'f',
 });
 
-/** Columns that a record need not speak of. Those that none of some records speaks of are left to the table. */
+/** Optional columns. Those in which no record of a batch has a value are left to their defaults. */
 const COLUMNS: readonly Column[] = [
   code('class_code', (record) => record.classCode),
   code('supplier_code', (record) => record.supplierCode),
@@ -101,14 +101,14 @@ const COLUMNS: readonly Column[] = [
   json('concept_suggestion', (record) => record.conceptSuggestion, NULL),
   list('alternatives', (_, references) => references.alternatives),
   list('accessories', (_, references) => references.accessories),
-  { name: 'replaced_by', told: (_, { replacedBy }) => (replacedBy ? field(replacedBy) : undefined), preset: '' },
+  { name: 'replaced_by', read: (_, { replacedBy }) => (replacedBy ? field(replacedBy) : undefined), preset: '' },
   text('material_group', (record) => record.materialGroup),
   json('features', (record) => record.features),
   text('popularity', (record) => record.popularity?.toString(), '0'),
   json('keywords', (record) => record.keywords),
   json(
     'info_tag',
-    ({ infoTag }) => (infoTag && infoTag.color !== 'none' ? (toldInfoTag(infoTag) ?? {}) : undefined),
+    ({ infoTag }) => (infoTag && infoTag.color !== 'none' ? (infoTagColumn(infoTag) ?? {}) : undefined),
     NULL,
   ),
 ];
@@ -125,15 +125,15 @@ function* linesOf(rows: readonly NewMaterialRow[], columns: readonly Column[]): 
     const number = field(sapMaterialNumber);
     let line = `${ids[place]}\t${number}\t${number}\t${field(productCode)}\t${tree}\t${jsonField(record.names)}`;
     line += `\t${field(record.salesUnit)}\t${listField(record.markets)}`;
-    for (const { told, preset } of columns) line += `\t${told(record, references) ?? preset}`;
+    for (const { read, preset } of columns) line += `\t${read(record, references) ?? preset}`;
     yield line;
   }
 }
 
-/** Writes materials that no one has. */
+/** Inserts new materials. */
 export const insertMaterials = (tx: Tx, rows: readonly NewMaterialRow[]): Promise<void> => {
-  const columns = COLUMNS.filter(({ told }) =>
-    rows.some(({ record, references }) => told(record, references) !== undefined),
+  const columns = COLUMNS.filter(({ read }) =>
+    rows.some(({ record, references }) => read(record, references) !== undefined),
   );
   return copyRows(tx, targetOf(columns), linesOf(rows, columns));
 };

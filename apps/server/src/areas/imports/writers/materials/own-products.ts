@@ -5,13 +5,13 @@ import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField } 
 import { plannedOnce } from '../query-plans.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
-/** The product of a material that belongs to no family. */
+/** Returns the code of the product of a material without a product family. */
 export const ownProduct = (sapMaterialNumber: string): string => `M-${sapMaterialNumber}`;
 
 export interface OwnProduct {
   item: Item<MaterialRecord>;
   sapMaterialNumber: string;
-  /** Absent: the product stays in its node. */
+  /** Undefined: the product stays in its node. */
   nodeCode: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const NEW: CopyTarget = {
 
 const given = (code: string | undefined): string => fieldOrNull(code || undefined);
 
-/** Makes the products of new materials that come without one. */
+/** Makes the products of new materials without a product family. */
 export const makeOwnProducts = async (tx: Tx, products: readonly OwnProduct[]): Promise<void> => {
   if (products.length === 0) return;
   const codes = products.map(({ sapMaterialNumber }) => ownProduct(sapMaterialNumber));
@@ -43,7 +43,7 @@ export const makeOwnProducts = async (tx: Tx, products: readonly OwnProduct[]): 
   await plannedOnce(tx, () => copyRows(tx, NEW, lines));
 };
 
-/** Keeps a material's own product like the material. Answers the materials whose product has changed. */
+/** Updates materials' own products to match. @returns SAP numbers of materials whose product changed */
 export const changeOwnProducts = async (tx: Tx, products: readonly OwnProduct[]): Promise<string[]> => {
   if (products.length === 0) return [];
   const rows = rowsOf(products, ({ item: { record, hash }, sapMaterialNumber, nodeCode }) => ({
@@ -70,7 +70,7 @@ export const changeOwnProducts = async (tx: Tx, products: readonly OwnProduct[])
   return changed.rows.map((row) => row.key);
 };
 
-/** Removes the own products of materials that have come into a family. */
+/** Removes the own products of materials that now have a product family. */
 export const dropOwnProducts = async (tx: Tx, sapMaterialNumbers: readonly string[]): Promise<void> => {
   if (sapMaterialNumbers.length === 0) return;
   await sql`

@@ -38,10 +38,10 @@ const UNSORTED: Record<Tree, Texts> = {
   },
 };
 
-/** The node of materials that nobody has sorted. */
+/** Returns the code of the node for unsorted materials. */
 export const unsortedNode = (tree: Tree): string => `unsorted-${tree}`;
 
-/** The tree of a material that is new and does not say: told by the kind of number it has. */
+/** Returns the tree of a new material; without one in the record, by the kind of its number. */
 export const treeOf = (record: MaterialRecord): Tree =>
   record.tree ?? (record.hwsNumber && !record.elNumber ? 'hws' : 'electrical');
 
@@ -53,7 +53,7 @@ const topsOf = async (tx: Tx, trees: readonly Tree[]): Promise<ReadonlyMap<Tree,
   return new Map(rows.map((row) => [row.tree, row.code]));
 };
 
-/** Makes the nodes for unsorted materials, and tops for them to hang from where a tree has none. */
+/** Makes the nodes for unsorted materials, and root nodes where a tree has none. */
 export const ensureUnsortedNodes = async (tx: Tx, trees: ReadonlySet<Tree>): Promise<void> => {
   if (trees.size === 0) return;
   const tops = await topsOf(tx, [...trees]);

@@ -5,15 +5,15 @@ import { rowsOf, type Tx } from '../writer.ts';
 import type { Stored } from './find.ts';
 import type { StoredReferences } from './material-references.ts';
 
-/** As a row tells it to the database; what is taken away is told too, or it would stay. */
-export const toldInfoTag = (told: ToldInfoTag | undefined) =>
-  told === undefined || told.color === 'none' ? told : { descriptions: {}, ...told };
+/** Returns the value for the column info_tag; a removed tag has the color `none`, so that the update removes it. */
+export const infoTagColumn = (tag: ToldInfoTag | undefined) =>
+  tag === undefined || tag.color === 'none' ? tag : { descriptions: {}, ...tag };
 
-/** What is stored of the tag that was there and the one that is told now, if any. */
+/** Builds the new value from the stored tag and the given one, if any. */
 export const mergedInfoTag = (old: RawBuilder<unknown>, given: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`nullif(coalesce(${given}, ${old}), '{"color": "none"}'::jsonb)`;
 
-/** The columns a source may say something of. */
+/** The columns that a source may set. */
 const COLUMNS = [
   'product_code',
   'class_code',
@@ -54,7 +54,7 @@ const COLUMNS = [
   'info_tag',
 ] as const;
 
-/** By language: a source that speaks one language leaves the others. */
+/** Columns by language: a source with one language leaves the others unchanged. */
 const TEXT_COLUMNS: ReadonlySet<string> = new Set(['names', 'descriptions', 'keywords']);
 
 type MaterialRow = Partial<Record<(typeof COLUMNS)[number], unknown>>;
@@ -65,8 +65,8 @@ const together = (
 ): readonly string[] | undefined => added && [...new Set([...(stored ?? []), ...added])];
 
 /**
- * What the record says, and nothing for what it does not mention. The house's own records (with a SAP number) set
- * markets and alternative numbers; a file from outside only adds to them.
+ * Returns the columns that the record sets. The wholesaler's own records (with a SAP number) replace markets and alternative
+ * numbers; an external file only adds to them.
  */
 export const carriedRow = (
   record: MaterialRecord,
@@ -113,7 +113,7 @@ export const carriedRow = (
     features: record.features,
     popularity: record.popularity,
     keywords: record.keywords,
-    info_tag: toldInfoTag(record.infoTag),
+    info_tag: infoTagColumn(record.infoTag),
   };
 };
 
@@ -130,10 +130,7 @@ const MERGED = sql.join(COLUMNS.map((column) => sql`${merged(column)} as ${sql.r
 
 const ASSIGNED = sql.join(COLUMNS.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`));
 
-/**
- * Rows of what sources say, as JSON; what a row does not mention stays. Answers the SAP numbers of those in which
- * anything is different now.
- */
+/** Updates materials from rows as JSON; a field that a row omits is not changed. @returns SAP numbers of changed materials */
 export const updateMaterials = async (tx: Tx, rows: string): Promise<string[]> => {
   const changed = await sql<{ key: string }>`
     update materials m set ${ASSIGNED}, changed_at = now()
@@ -148,26 +145,26 @@ export const updateMaterials = async (tx: Tx, rows: string): Promise<string[]> =
   return changed.rows.map((row) => row.key);
 };
 
-interface Told {
+interface SourceHash {
   sapMaterialNumber: string;
   hash: string;
 }
 
 const SOURCES: CopyTarget = { table: 'material_sources (sap_material_number, source, content_hash)' };
 
-function* sourceRows(source: string, told: readonly Told[]): Generator<string> {
-  for (const { sapMaterialNumber, hash } of told)
+function* sourceRows(source: string, hashes: readonly SourceHash[]): Generator<string> {
+  for (const { sapMaterialNumber, hash } of hashes)
     yield `${field(sapMaterialNumber)}\t${field(source)}\t${bytesField(hash)}`;
 }
 
-/** Notes what this kind of source said of materials that nobody had spoken of. */
-export const noteNewSources = (tx: Tx, source: string, told: readonly Told[]): Promise<void> =>
-  copyRows(tx, SOURCES, sourceRows(source, told));
+/** Stores the hashes of new materials for this kind of source. */
+export const noteNewSources = (tx: Tx, source: string, hashes: readonly SourceHash[]): Promise<void> =>
+  copyRows(tx, SOURCES, sourceRows(source, hashes));
 
-/** Notes what this kind of source said. */
-export const noteSources = async (tx: Tx, source: string, told: readonly Told[]): Promise<void> => {
-  if (told.length === 0) return;
-  const rows = rowsOf(told, ({ sapMaterialNumber, hash }) => ({
+/** Stores the hashes of known materials for this kind of source. */
+export const noteSources = async (tx: Tx, source: string, hashes: readonly SourceHash[]): Promise<void> => {
+  if (hashes.length === 0) return;
+  const rows = rowsOf(hashes, ({ sapMaterialNumber, hash }) => ({
     sap_material_number: sapMaterialNumber,
     source,
     content_hash: hash,

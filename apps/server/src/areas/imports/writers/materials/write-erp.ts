@@ -7,26 +7,26 @@ import { priceChangesOf, type WrittenPrice } from '../prices.ts';
 import type { Tx } from '../writer.ts';
 
 /**
- * What a source says of one plant's stock, as the text of a bytea: "104;;21;2026-01-29 30". Checked decimals and dates hold
- * nothing to escape. There are more of these than of anything else, and most are shorter than a hash, and quicker made.
+ * Returns a comparable text of one plant's stock, as the text of a bytea: "104;;21;2026-01-29 30". Checked decimals and dates
+ * contain nothing to escape. Most texts are shorter and cheaper than a hash, and there are more of them than of anything else.
  */
 const stockText = ({ atp, clearance = '', fastbox = '', incoming = [] }: PlantStock): string => {
-  let told = `${atp};${clearance};${fastbox}`;
-  for (const { date, quantity } of incoming) told += `;${date} ${quantity}`;
-  return told;
+  let text = `${atp};${clearance};${fastbox}`;
+  for (const { date, quantity } of incoming) text += `;${date} ${quantity}`;
+  return text;
 };
 
 const quoted = (name: string, decimal: string | undefined): string =>
   decimal === undefined ? '' : `"${name}":"${decimal}",`;
 
-/** The same as it was written down at first, by which stock of that time is still known. */
+/** Returns the hash by which stock was compared in earlier versions, to recognize rows of that time. */
 const stockTextHash = ({ plant, atp, clearance, fastbox, incoming }: PlantStock): string => {
   const more = incoming === undefined ? '' : `"incoming":${canonicalJson(incoming)},`;
   const fields = `${quoted('atp', atp)}${quoted('clearance', clearance)}${quoted('fastbox', fastbox)}`;
   return contentHash(`{${fields}${more}"plant":${JSON.stringify(plant)}}`);
 };
 
-/** What a record says of money and stock, and the number its material has by now. */
+/** Prices, duties and stock of a record, with its material's number. */
 interface Numbered {
   record: Pick<MaterialRecord, 'listPrices' | 'duties' | 'stock'> & Pick<MaterialAmendmentRecord, 'keepsPerQuantity'>;
   sapMaterialNumber: string;
@@ -57,7 +57,7 @@ const dutiesOf = (materials: readonly Numbered[]) =>
 
 const byDate = (left: { date: string }, right: { date: string }): number => (left.date < right.date ? -1 : 1);
 
-// In the order in which orders lock stock, so that neither waits for the other in a circle.
+// In the order in which orders lock stock, to avoid deadlocks.
 const byNumberAndPlant = (left: { sap_material_number: string; plant: string }, right: typeof left): number => {
   if (left.sap_material_number !== right.sap_material_number) {
     return left.sap_material_number < right.sap_material_number ? -1 : 1;
@@ -91,7 +91,7 @@ const writeListPrices = async (tx: Tx, materials: readonly Numbered[]): Promise<
   const written = await sql<ListPriceWritten>`
     with written as (insert into erp.list_prices (sap_material_number, market, currency, amount, per_quantity, valid_from, scales)
     select r.sap_material_number, r.market, r.currency, r.amount,
-      -- A source that tells no price unit means the one that the price had.
+      -- A source without a price unit means the unit of the stored price.
       case when r.keeps then coalesce(known.per_quantity, r.per_quantity) else r.per_quantity end,
       r.valid_from, r.scales
     from json_to_recordset(${JSON.stringify(prices)}::json) as r (sap_material_number text, market text, currency text,
@@ -137,7 +137,7 @@ const writeStock = async (tx: Tx, materials: readonly Numbered[]): Promise<strin
         atp numeric, fastbox numeric, clearance numeric, incoming jsonb, content_hash bytea, former_hash bytea))
       with ordinality as r (sap_material_number, plant, atp, fastbox, clearance, incoming, content_hash, former_hash, place)
     left join erp.stock known on known.sap_material_number = r.sap_material_number and known.plant = r.plant
-    -- What orders took since the same was said stays taken.
+    -- An unchanged record does not overwrite what orders took since.
     where known.content_hash is null or known.content_hash not in (r.content_hash, r.former_hash)
     order by r.place
     on conflict (sap_material_number, plant) do update set atp = excluded.atp, fastbox = excluded.fastbox,
@@ -155,10 +155,10 @@ const pricesByNumber = (written: readonly ListPriceWritten[]): ErpChanges => {
   return changes;
 };
 
-/** Materials in whose prices, duties or stock anything changed, by SAP number, each with the list prices that did. */
+/** Materials whose prices, duties or stock changed, by SAP number, each with its changed list prices. */
 export type ErpChanges = Map<string, readonly ImportPriceChange[]>;
 
-/** Writes prices, duties and stock that the records carry, of materials that may have some already. */
+/** Writes prices, duties and stock of known materials. */
 export const writeErp = async (tx: Tx, materials: readonly Numbered[]): Promise<ErpChanges> => {
   const changes = pricesByNumber(await writeListPrices(tx, materials));
   const others = [...(await writeDuties(tx, materials)), ...(await writeStock(tx, materials))];
@@ -182,7 +182,7 @@ const stockRow = (number: string, held: PlantStock): string => {
   return `${number}\t${field(plant)}\t${atp}\t${fastbox}\t${clearance}\t${dates}\t${stockText(held)}`;
 };
 
-/** As their index has them: what comes in its order is put at its end without being looked for. */
+/** Sorts prices in the order of their index: ordered rows are appended without a search. */
 const inOrder = (prices: readonly ListPrice[] = []): readonly ListPrice[] =>
   prices.length > 1 ? prices.toSorted((left, right) => (left.market < right.market ? -1 : 1)) : prices;
 
@@ -207,7 +207,7 @@ function* stockRows(materials: readonly Numbered[]): Generator<string> {
   }
 }
 
-/** Prices, duties and stock of materials that are new and so have none. Decimals and the shop's own codes need no escape. */
+/** Inserts prices, duties and stock of new materials. Decimals and the shop's own codes need no escape. */
 export const writeNewErp = async (tx: Tx, materials: readonly Numbered[]): Promise<void> => {
   await copyRows(tx, LIST_PRICES, priceRows(materials));
   await copyRows(tx, DUTIES, dutyRows(materials));

@@ -54,7 +54,7 @@ const numbered = async (tx: Tx, items: readonly MaterialItem[], known: Known): P
   });
 };
 
-/** A material with what it names, as it is to be stored. */
+/** A material with its references, as they are stored. */
 type Referenced<T> = T & { references: StoredReferences };
 
 const make = async (tx: Tx, materials: readonly Referenced<NewMaterial>[]): Promise<void> => {
@@ -87,7 +87,7 @@ interface OldMaterial {
   sapMaterialNumber: string;
 }
 
-/** New and known materials with what they name: they may name each other. */
+/** Adds the references of new and known materials, which may name each other. */
 const referenced = async (
   tx: Tx,
   made: readonly NewMaterial[],
@@ -143,17 +143,17 @@ const named = ({ item, sapMaterialNumber }: { item: MaterialItem; sapMaterialNum
   hash: item.hash,
 });
 
-/** A record that names several materials by its numbers may contradict none of those that were told of. */
-const judged = (item: MaterialItem, { sapMaterialNumber, named: all }: Stored, { told }: WriteContext): Verdict =>
-  told.judge(
+/** Judges a record against all materials that its numbers name: it may contradict none of them. */
+const judged = (item: MaterialItem, { sapMaterialNumber, named: all }: Stored, { facts }: WriteContext): Verdict =>
+  facts.judge(
     item,
     [materialFact(sapMaterialNumber, item.hash)],
     all.map((number) => materialFact(number, item.hash)),
   );
 
 /**
- * Materials with their prices, duties and stock. Of two records of a run that turn out to mean the same material the first
- * counts; another that says otherwise is refused.
+ * Writes materials with their prices, duties and stock. When two records of a run turn out to mean the same material the
+ * first one counts; another one with different content is refused.
  */
 export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context) => {
   const found = await findMaterials(tx, items, context.source);
@@ -191,7 +191,7 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     for (const [item, refusal] of bad) {
       outcomes.set(item, refusal);
       const stored = found.get(item);
-      if (stored) context.told.forget(item, [materialFact(stored.sapMaterialNumber, item.hash)]);
+      if (stored) context.facts.forget(item, [materialFact(stored.sapMaterialNumber, item.hash)]);
     }
     const { made, old } = await referenced(
       tx,
@@ -219,7 +219,7 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     await noteSources(tx, context.source, oldOnes);
     for (const { item, sapMaterialNumber } of made) {
       outcomes.set(item, 'made');
-      context.told.remember(item, [materialFact(sapMaterialNumber, item.hash)]);
+      context.facts.remember(item, [materialFact(sapMaterialNumber, item.hash)]);
     }
     for (const { item, sapMaterialNumber } of old)
       outcomes.set(item, changed.has(sapMaterialNumber) ? changedWith(ofErp.get(sapMaterialNumber)) : 'unchanged');
@@ -230,7 +230,7 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
   return outcomes;
 };
 
-/** Remembers which materials were told of that were written before. */
+/** Remembers the facts of materials that were written before the run was resumed. */
 export const recallMaterials = async (tx: Tx, items: readonly MaterialItem[], context: WriteContext): Promise<void> => {
   if (items.length === 0) return;
   for (const [item, stored] of await findMaterials(tx, items, context.source)) judged(item, stored, context);
