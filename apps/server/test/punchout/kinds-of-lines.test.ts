@@ -11,7 +11,7 @@ import { lineAmount, type Money, moneyOf, quantityOf, sumMoney } from '@grossist
 import { type CxmlItem, readCxml, readPunchOutForm } from '@grossist/order-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { placeLines } from '../../src/areas/orders/index.ts';
-import { asOutgoing } from '../../src/areas/punchout/buyer/received-items.ts';
+import { asOutgoing } from '../../src/areas/punchout/buyer/buyer-documents.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aKit, aKitHeader } from '../support/a-kit.ts';
 import { aMaterial, type Material } from '../support/a-material.ts';

@@ -1,10 +1,35 @@
-import type { Database } from '../../db/index.ts';
+import type { Database, StoredFrame } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
+import type { Embedding } from '../../http/frame.ts';
 import type { FindSession } from '../../http/visit.ts';
-import type { ReadCxml } from './cxml/cxml-reader.ts';
-import type { PlaceLines } from './cxml/place-on-day.ts';
-import type { FrameOrigins } from './framing.ts';
+import type { PunchoutCustomer } from './customers.ts';
+import type { PlaceLines } from './cxml/order-delivery.ts';
+import type { ReadCxml } from './cxml/read-request.ts';
+
+/** Origins whose pages may frame the shop, by the customer's code. */
+type FrameOrigins = ReadonlyMap<string, readonly string[]>;
+
+interface FramingDeps {
+  frames: FrameOrigins;
+  /** The shop is reached by https, which cookies in a cross-site frame require. */
+  overTls: boolean;
+}
+
+export type Framing = ReturnType<typeof frameOf>;
+
+/**
+ * Returns which origins may frame a customer's visit; undefined in a window of its own, for customers without such origins,
+ * and in a cross-site frame when the shop is not reached by https.
+ */
+export const frameOf =
+  ({ frames, overTls }: FramingDeps) =>
+  ({ code }: Pick<PunchoutCustomer, 'code'>, embedding: Embedding | undefined): StoredFrame | undefined => {
+    const origins = frames.get(code) ?? [];
+    const isCrossSite = embedding === 'cross-site';
+    if (embedding === undefined || origins.length === 0 || (isCrossSite && !overTls)) return undefined;
+    return { origins: [...origins], isCrossSite };
+  };
 
 export interface PunchoutDeps {
   db: Database;
@@ -13,13 +38,13 @@ export interface PunchoutDeps {
   findSession: FindSession;
   placeLines: PlaceLines;
   readCxml: ReadCxml;
-  /** Failed sign-ins before the brake; 0 takes the brake off. */
+  /** Failed sign-ins before throttling; 0 disables it. */
   signInFailures: number;
-  /** Where the shop is reached; absent: as the request says. */
+  /** The shop's public URL; undefined: by the request. */
   publicUrl: string | undefined;
-  /** By the customer's code: origins whose pages may hold the shop in a frame. */
+  /** Origins whose pages may frame the shop, by the customer's code. */
   frames: FrameOrigins;
-  /** With a buyer's page of its own, to try everything with. */
+  /** True: with the page of a simulated buyer. */
   isDemo: boolean;
   /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;

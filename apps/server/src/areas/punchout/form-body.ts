@@ -1,6 +1,6 @@
 import { malformed } from '../../http/failure.ts';
 
-/** Names and values of a form, in their order. */
+/** Names and values of a form in their order. */
 export type FormPairs = readonly (readonly [string, string])[];
 
 const MOST_FIELDS = 20_000;
@@ -9,7 +9,7 @@ const PERCENT = 0x25;
 const PLUS = 0x2b;
 const BLANK = 0x20;
 
-/** The bytes that a percent-encoded text stands for. */
+/** Decodes a percent-encoded text to bytes. */
 const bytesOf = (text: string): Uint8Array => {
   const source = Buffer.from(text, 'utf8');
   const bytes = Buffer.alloc(source.length);
@@ -29,7 +29,7 @@ const bytesOf = (text: string): Uint8Array => {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const western = new TextDecoder('windows-1252');
 
-/** Old systems send a form in the encoding of their page and do not say so: what is no UTF-8 is Windows-1252. */
+/** Decodes a percent-encoded text. Old systems use their page's encoding without declaring it: invalid UTF-8 is Windows-1252. */
 const textOf = (encoded: string): string => {
   const bytes = bytesOf(encoded);
   try {
@@ -39,7 +39,7 @@ const textOf = (encoded: string): string => {
   }
 };
 
-/** Reads application/x-www-form-urlencoded, of an address or a body. @throws Failure 400 for too many fields */
+/** Parses application/x-www-form-urlencoded of a URL or body. @throws Failure 400 for too many fields */
 export const readForm = (encoded: string, mostFields = MOST_FIELDS): FormPairs => {
   if (encoded === '') return [];
   const parts = encoded.split('&', mostFields + 1);
@@ -52,7 +52,7 @@ export const readForm = (encoded: string, mostFields = MOST_FIELDS): FormPairs =
     });
 };
 
-/** The part of an address behind its first question mark. */
+/** Returns the query of a URL. */
 export const queryOf = (url: string): string => {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);

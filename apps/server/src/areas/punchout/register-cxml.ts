@@ -3,16 +3,15 @@ import { Failure } from '../../http/failure.ts';
 import { originIfKnown, originOf } from '../../http/origin.ts';
 import { outageOf } from '../../http/outage.ts';
 import type { SignInBrake } from '../identity/index.ts';
-import { answerCxml, CXML_ORDER_PATH, CXML_PATH, startOf } from './cxml/answer-cxml.ts';
-import { documentIn } from './cxml/document-in.ts';
-import { writeFailure } from './cxml/write-failure.ts';
+import { answerCxml, CXML_ORDER_PATH, CXML_PATH, startOf, writeFailure } from './cxml/answer-cxml.ts';
+import { documentIn } from './cxml/read-request.ts';
 import type { PunchoutDeps } from './deps.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
-/** An answer has a number with a host in it, whatever was asked. */
+/** Origin for the payloadID of a failure when the request has no valid one. */
 const NOWHERE = 'http://localhost';
 
-/** What the server itself refuses, before any document is looked at. */
+/** Converts errors of the server itself, before a document is read. */
 const asFailure = (error: unknown): unknown => {
   const outage = outageOf(error);
   if (outage !== undefined) return outage;
@@ -23,7 +22,7 @@ const asFailure = (error: unknown): unknown => {
     : error;
 };
 
-/** `POST /punchout/cxml` and `/punchout/cxml/order`: any request of cXML 1.2 at either; always answered by a cXML document. */
+/** Registers `POST /punchout/cxml` and `/punchout/cxml/order`: any request of cXML 1.2 at either; the response is always a cXML document. */
 export const registerCxml = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
   const { now = Date.now } = deps;
   const answer = answerCxml(deps, brake);
@@ -33,7 +32,7 @@ export const registerCxml = (app: FastifyInstance, deps: PunchoutDeps, brake: Si
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Senders name all kinds of types, some of them malformed, or none: what came is seen by its content.
+    // Senders use all kinds of content types, some malformed, or none: the body's format is detected.
     scope.addHook('onRequest', async ({ headers }) => {
       headers['content-type'] = 'application/octet-stream';
     });

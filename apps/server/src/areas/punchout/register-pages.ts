@@ -9,18 +9,18 @@ import { originOf } from '../../http/origin.ts';
 import { visitOf } from '../../http/visit.ts';
 import type { SignInBrake } from '../identity/index.ts';
 import { START_PATH } from './cxml/answer-cxml.ts';
-import type { PunchoutDeps } from './deps.ts';
+import { frameOf, type PunchoutDeps } from './deps.ts';
 import { type FormPairs, queryOf, readForm } from './form-body.ts';
-import { frameOf } from './framing.ts';
-import { findReturn } from './handing-over/find-return.ts';
+import { findReturn } from './handing-over/return-form.ts';
 import { answerOci } from './oci/answer-oci.ts';
-import { POST_BACK, POST_BACK_SCRIPT, sendRefusal, sendReturnPage } from './pages/index.ts';
-import { type Caller, type Opened, openStart } from './sessions/index.ts';
+import { POST_BACK, POST_BACK_SCRIPT, sendRefusal, sendReturnPage } from './pages.ts';
+import { type Opened, openStart } from './sessions/open-start.ts';
+import type { Caller } from './sessions/visits.ts';
 
 export const OCI_PATH = startOci.path;
 export const POSTBACK_PATH = '/punchout/postback-message';
 
-/** A call by OCI has a few dozen fields; it is read before it is known who sends it. */
+/** An OCI call has a few dozen fields; it is parsed before its sender is authenticated. */
 const MOST_FORM_BYTES = 64 * 1024;
 const MOST_FIELDS = 500;
 const FORM = 'application/x-www-form-urlencoded';
@@ -31,7 +31,7 @@ const callerOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,
 });
 
-/** Signs the browser in, and sends it into the shop. */
+/** Signs the browser in and redirects it to the shop. */
 const enter = (reply: FastifyReply, { session: { token, antiForgeryToken, expires }, frame, path }: Opened) => {
   const traits = { ...cookieTraits(frame, reply), expires };
   setSecret(reply, SESSION_COOKIE, token, traits);
@@ -41,8 +41,8 @@ const enter = (reply: FastifyReply, { session: { token, antiForgeryToken, expire
 };
 
 /**
- * What browsers open on their way in and out: `GET|POST /punchout/oci`, `GET /punchout/start/:token` and
- * `GET /punchout/postback-message?singleEncoding=true`. Refusals are pages, for people.
+ * Registers the pages that browsers open: `GET|POST /punchout/oci`, `GET /punchout/start/:token` and
+ * `GET /punchout/postback-message?singleEncoding=true`. Refusals are pages for people.
  */
 export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
   const framing = frameOf({ frames: deps.frames, overTls: app.overTls });
@@ -77,7 +77,7 @@ export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, 
       else request.log.info({ status, code, detail }, 'punchout refused');
       return sendRefusal(reply, visitorsLocale(request), failure);
     });
-    // A look ahead at an address (HEAD) would use it up.
+    // A HEAD request would use up the token.
     const route = { exposeHeadRoute: false };
     scope.get(OCI_PATH, route, oci);
     scope.post(OCI_PATH, oci);

@@ -1,11 +1,24 @@
-import { checkOutByPunchout, getPunchoutSession } from '@grossist/contracts';
+import { checkOutByPunchout, getPunchoutSession, type OperationOutput } from '@grossist/contracts';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import { type Answer, answerBuyer } from '../../http/answer.ts';
-import { checkOut } from './handing-over/index.ts';
-import { presentVisit } from './present-visit.ts';
-import { POSTBACK_PATH } from './register-pages.ts';
-import { findVisit } from './sessions/index.ts';
+import { signInBrake } from '../identity/index.ts';
+import { registerBuyerPage } from './buyer/register-buyer-page.ts';
+import type { PunchoutDeps } from './deps.ts';
+import { checkOut } from './handing-over/check-out.ts';
+import { registerCxml } from './register-cxml.ts';
+import { POSTBACK_PATH, registerPunchoutPages } from './register-pages.ts';
+import { findVisit, type PunchoutSession } from './sessions/visits.ts';
+
+/** Presents a visit without the return URL's secrets. */
+const presentVisit = (visit: PunchoutSession | undefined): OperationOutput<typeof getPunchoutSession> => ({
+  IsOpen: visit?.state === 'open',
+  Operation: visit?.operation ?? null,
+  ReturnsTo: visit === undefined ? '' : new URL(visit.return_url).host,
+  MayChange: visit?.operation !== 'inspect',
+  Notices: (visit?.notices ?? []).map(({ code, reason }) => ({ Code: code, Reason: reason })),
+});
 
 export interface PunchoutRoutesDeps {
   db: Database;
@@ -26,4 +39,12 @@ export const punchoutRoutes = ({ db, erp, now = Date.now }: PunchoutRoutesDeps):
       return { PostbackUrl: `${POSTBACK_PATH}?singleEncoding=true` };
     }),
   ];
+};
+
+/** Registers all routes below /punchout for other systems and their browsers. docs/punchout.md */
+export const registerPunchout = (app: FastifyInstance, deps: PunchoutDeps): void => {
+  const brake = signInBrake(deps.db, deps.signInFailures);
+  registerPunchoutPages(app, deps, brake);
+  registerCxml(app, deps, brake);
+  if (deps.isDemo) registerBuyerPage(app, deps.publicUrl);
 };

@@ -1,15 +1,15 @@
 import { formatMoney, type Locale, quantityToDecimal, shownUnitPrice } from '@grossist/domain';
 import type { CxmlItem } from '@grossist/order-formats';
 import { escapeXml } from '../../../markup/escape-xml.ts';
-import type { ShownItem } from './received-items.ts';
+import type { ShownItem } from './buyer-documents.ts';
 
-/** English: nobody but those who try the shop sees it. */
+/** English: only people who try out the demo see this page. */
 export const BUYER_LOCALE: Locale = 'en-US';
 
 const options = (values: readonly (readonly [string, string])[]): string =>
   values.map(([value, text]) => `<option value="${value}">${text}</option>`).join('');
 
-/** Where a buyer begins, by either protocol. */
+/** Returns the page's start: forms for either protocol. */
 export const beginning = (): string => `
 <p class="muted">This page plays a customer’s procurement system. It exists in the demo alone; its passwords stay on the server.</p>
 <h2>SAP OCI</h2>
@@ -35,7 +35,7 @@ export const beginning = (): string => `
 <button type="submit">Punch out by cXML</button>
 </form>`;
 
-const BACK = '<p><a href="/punchout/buyer">Begin anew</a></p>';
+const BACK = '<p><a href="/punchout/buyer">Start again</a></p>';
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => `
 <div class="scroll" tabindex="0" role="region" aria-label="Items"><table>
@@ -55,7 +55,7 @@ const OCI_HEADS = [
   'LONGTEXT',
 ];
 
-/** What an OCI form brought. */
+/** Returns the items of a received OCI form. */
 export const receivedByOci = (items: readonly ShownItem[]): string =>
   `<p>${items.length} items came back by OCI.</p>${
     items.length === 0
@@ -84,7 +84,7 @@ const act = (path: string, document: string, text: string, more: Readonly<Record
   return `<form method="post" action="${path}">${fields.join('')}<button type="submit">${escapeXml(text)}</button></form>`;
 };
 
-/** What a PunchOutOrderMessage brought, and what can be done with it: have it edited, look at it, order it. */
+/** Returns the items of a received PunchOutOrderMessage, with forms to edit, inspect and order the cart. */
 export const receivedByCxml = (items: readonly CxmlItem[], document: Uint8Array): string => {
   const encoded = Buffer.from(document).toString('base64');
   const rows = items.map((item) => [
@@ -104,7 +104,7 @@ ${act('/punchout/buyer/order', encoded, 'Try the order only (deploymentMode “t
 <pre tabindex="0">${escapeXml(Buffer.from(document).toString('utf8'))}</pre>${BACK}`;
 };
 
-/** What the shop's server answered. */
+/** Returns the status of the shop's response. */
 export const answeredBy = (code: number, text: string, message: string): string =>
   `<p${code === 200 ? '' : ' class="note"'} role="status">${code} ${escapeXml(text)}: ${escapeXml(message)}</p>${BACK}`;
 

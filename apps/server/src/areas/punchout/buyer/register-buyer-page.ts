@@ -3,11 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../../http/origin.ts';
 import { CXML_ORDER_PATH, CXML_PATH } from '../cxml/answer-cxml.ts';
 import { type FormPairs, readForm } from '../form-body.ts';
-import { sendPage } from '../pages/index.ts';
+import { sendPage } from '../pages.ts';
+import { messageItems, OCI_BUYER, ociItems, orderDocument, setupDocument } from './buyer-documents.ts';
 import { answeredBy, BUYER_LOCALE, beginning, nothingReceived, receivedByCxml, receivedByOci } from './buyer-page.ts';
-import { OCI_BUYER } from './demo-customers.ts';
-import { orderDocument, setupDocument } from './documents.ts';
-import { messageItems, ociItems } from './received-items.ts';
 
 export const BUYER_PATH = '/punchout/buyer';
 
@@ -30,8 +28,8 @@ const show = (reply: FastifyReply, content: string) =>
   sendPage(reply, 200, { locale: BUYER_LOCALE, title: 'Buyer’s test page', content, isWide: true });
 
 /**
- * `GET /punchout/buyer`: a customer's procurement system in small, to try the shop with. In the demo alone. What it asks
- * it asks as such a system does, from server to server where that holds a secret.
+ * Registers `GET /punchout/buyer`, a simulated procurement system to try out the shop, in the demo only. Its requests go from
+ * server to server where they contain a secret.
  */
 export const registerBuyerPage = (app: FastifyInstance, publicUrl: string | undefined): void => {
   const ask = (request: FastifyRequest, url: string, type: string, payload: string) =>

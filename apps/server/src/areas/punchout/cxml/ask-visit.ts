@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type StoredCxmlFacts, transaction } from '../../../db/index.ts';
 import { Failure } from '../../../http/failure.ts';
-import { type PunchoutCustomer, returnUrlOf } from '../customers/index.ts';
-import { newStartToken } from '../sessions/start-token.ts';
+import { type PunchoutCustomer, returnUrlOf } from '../customers.ts';
+import { newStartToken } from '../sessions/visits.ts';
 import type { CxmlRequest } from './read-request.ts';
 
-/** From the answer to the buyer's browser: seconds in truth. */
+/** Time from the response until the buyer's browser opens the start page; seconds in practice. */
 const START_MINUTES = 10;
 
 type SetupRequest = Extract<CxmlRequest, { kind: 'punchout-setup' }>;
@@ -47,11 +47,11 @@ const operationOf = ({ operation }: PunchOutSetup): 'create' | 'edit' | 'inspect
 };
 
 /**
- * PunchOutSetupRequest: remembers a visit that is to begin, once for each document.
- * @param origin "https://shop.example": where the shop is reached
- * @param takesOwn whether carts may go back to the shop itself, where the demo's buyer waits
- * @returns the secret part of the start page's address; it opens one visit, within ten minutes
- * @throws Failure 403 for an address that is not the customer's, 409 for a document that was received before
+ * Handles a PunchOutSetupRequest: stores a requested visit, once for each document.
+ * @param origin the shop's own, "https://shop.example"
+ * @param takesOwn whether carts may return to the shop itself, for the demo's simulated buyer
+ * @returns the token of the start page's URL; it opens one visit, within ten minutes
+ * @throws Failure 403 for a return URL of another host, 409 for a document that was received before
  */
 export const askVisit =
   (db: Database) =>

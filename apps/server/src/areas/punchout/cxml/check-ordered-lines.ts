@@ -10,16 +10,11 @@ import {
 import type { CxmlItem } from '@grossist/order-formats';
 import { findMaterials } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import {
-  type HandedItem,
-  NEW_LINE,
-  type PriceItemsDeps,
-  priceItems,
-  type RestoredLine,
-  soldQuantity,
-} from '../items/index.ts';
+import type { HandedItem } from '../items/handed-item.ts';
+import { type PriceItemsDeps, priceItems } from '../items/price-items.ts';
+import { NEW_LINE, type RestoredLine, soldQuantity } from '../items/restored-lines.ts';
 
-/** A price that was rounded to hundredths on its way is held to be the same. */
+/** Tolerance: a price that was rounded to hundredths counts as the same. */
 const ROUNDED_AWAY = moneyOf('0.005');
 
 const isTooLow = (line: CxmlItem, { amount }: HandedItem): boolean => {
@@ -34,10 +29,9 @@ const keyOf = (sap: string, quantity: Quantity, { isClearance, remnantLength }: 
   `${quantityToDecimal(quantity)} ${isClearance} ${remnantLength} ${sap}`;
 
 /**
- * Why lines of an order that came from a customer's system can't be taken as they stand: unknown or no longer sold, in
- * another unit, quantity or currency than they are sold in, below the price of today. None: they can, as far as stock has
- * no say. What is known of a line that our cart held (clearance sale, a left-over piece, a kit) is in `restored`, by its
- * place. Two queries and one call of the ERP, however many lines.
+ * Returns why lines of a received order can't be ordered: unknown or no longer sold, another unit, quantity or currency than
+ * they are sold in, or a price below today's. Does not check stock. `restored` has the former cart line of each line
+ * (clearance sale, cable remnant, kit). Two queries and one request to the ERP for any number of lines.
  */
 export const checkOrderedLines = (deps: PriceItemsDeps) => {
   const materialsOf = findMaterials(deps.db);
@@ -71,9 +65,9 @@ export const checkOrderedLines = (deps: PriceItemsDeps) => {
       const sold = soldQuantity(material, line.quantity, before);
       if (sold === undefined) return 'is not sold in that quantity';
       if (sold !== line.quantity) return `is sold in that quantity only as ${Number(quantityToDecimal(sold))}`;
-      const told = line.currency ?? currency;
-      if (told !== undefined && told !== buyer.account.currency)
-        return `is sold in ${buyer.account.currency}, not ${told}`;
+      const given = line.currency ?? currency;
+      if (given !== undefined && given !== buyer.account.currency)
+        return `is sold in ${buyer.account.currency}, not ${given}`;
       return isTooLow(line, item) ? 'costs more today than the order says' : undefined;
     };
 

@@ -1,8 +1,12 @@
+import { formatMoney, formatQuantity, type Locale } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { CxmlItem } from '@grossist/order-formats';
+import type { Database } from '../../../db/index.ts';
 import type { LineToPlace } from '../../orders/index.ts';
-import { type FormerLine, joinedNotes, type RestoredLine } from '../items/index.ts';
+import { joinedNotes } from '../items/cart-items.ts';
+import { type FormerLine, formerLines, type RestoredLine, restoredLines } from '../items/restored-lines.ts';
 
-/** As long as a buyer may write them on the page. */
+/** The same limits as on the cart page. */
 export const LONGEST_NOTE = 1000;
 export const LONGEST_ACCOUNTING = 60;
 
@@ -15,16 +19,16 @@ const kitOf = (line: FormerLine): NonNullable<LineToPlace['kit']> => ({
 
 const SEVERAL_BLANKS = /\s+/g;
 
-/** The line's notes went as one text: unless the customer's system wrote another they are what they were. */
-const notesOf = (told: string | undefined, former: FormerLine | undefined) => {
+/** Returns the notes of a line. They were sent as one text: unless the customer's system changed it, both notes are restored. */
+const notesOf = (given: string | undefined, former: FormerLine | undefined) => {
   const [note = '', additionalNote = ''] = former ? [former.note, former.additional_note] : [];
-  const went = joinedNotes(note, additionalNote).replaceAll(SEVERAL_BLANKS, ' ');
-  return told === undefined || told.replaceAll(SEVERAL_BLANKS, ' ') === went
+  const sent = joinedNotes(note, additionalNote).replaceAll(SEVERAL_BLANKS, ' ');
+  return given === undefined || given.replaceAll(SEVERAL_BLANKS, ' ') === sent
     ? { note, additionalNote }
-    : { note: told.slice(0, LONGEST_NOTE), additionalNote: '' };
+    : { note: given.slice(0, LONGEST_NOTE), additionalNote: '' };
 };
 
-/** Of a price that is split the shares are told in the note: the line itself is accounted on none of them. */
+/** Returns the accounting of a line. The shares of a split price are in the note, and the line has none of them. */
 const accountingOf = ({ accounting, accountingShares }: CxmlItem, former: FormerLine | undefined) => {
   if (accounting === undefined && accountingShares === undefined && former !== undefined)
     return { accountingString1: former.accounting_string1, accountingString2: former.accounting_string2 };
@@ -32,8 +36,8 @@ const accountingOf = ({ accounting, accountingShares }: CxmlItem, former: Former
 };
 
 /**
- * An ordered item as a line: what the document tells of it, and what our cart held of it before.
- * @param wish what it wants that a line has no field for, to stand in its additional note
+ * Builds an order line from the document's item and its former cart line.
+ * @param wish requests that a line has no field for, for its additional note
  */
 export const orderedLine = (
   item: CxmlItem,
@@ -54,4 +58,74 @@ export const orderedLine = (
     ...(inKit && former !== undefined ? { kit: kitOf(former) } : {}),
     ...(kitAt === undefined ? {} : { kitAt }),
   };
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Returns the id of an item's former cart line; undefined when it has none. */
+export const lineIdOf = ({ auxiliaryId = '' }: CxmlItem): string | undefined =>
+  UUID.test(auxiliaryId) ? auxiliaryId : undefined;
+
+/** Loads the former cart lines of ordered items, by their places. One query. */
+export const restoredItems = async (
+  db: Database,
+  customerId: string,
+  items: readonly CxmlItem[],
+): Promise<RestoredLine[]> => {
+  const given = items.map((item) => ({
+    sapMaterialNumber: item.identifiers.sap ?? '',
+    quantity: item.quantity,
+    lineId: lineIdOf(item),
+  }));
+  const former = await formerLines(
+    db,
+    customerId,
+    given.flatMap(({ lineId }) => lineId ?? []),
+  );
+  return restoredLines(given, former);
+};
+
+const dayOf = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+
+/** Replaces no-break spaces, which some systems do not accept. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+interface NoteContext {
+  locale: Locale;
+  currency: Parameters<typeof formatMoney>[1];
+  /** The requested day of the whole order. */
+  orderDate: string | undefined;
+}
+
+/**
+ * Formats requests of an item that an order line has no field for (its own day, several days, a split price) in the buyer's
+ * language, for its additional note; '' when there are none.
+ */
+export const wishNote = (
+  { deliveryDate, schedule = [], accountingShares = [], unit = '' }: CxmlItem,
+  { locale, currency, orderDate }: NoteContext,
+): string => {
+  const text = textFor(locale);
+  const parts = schedule.map(({ quantity, date }) => {
+    const written = formatQuantity(quantity, unit, locale);
+    return date === undefined
+      ? written
+      : text('punchoutLine.wantedPart', { quantity: written, date: dayOf(date, locale) });
+  });
+  const shares = accountingShares.map(({ accounting, amount, currency: shareCurrency = currency }) => {
+    if (amount === undefined) return accounting;
+    // Amounts are formatted in the customer's own currency only.
+    return shareCurrency === currency ? `${accounting} ${formatMoney(amount, currency, locale)}` : accounting;
+  });
+  const isAnotherDay = deliveryDate !== undefined && deliveryDate !== orderDate;
+  return plain(
+    [
+      isAnotherDay ? text('punchoutLine.wantedOn', { date: dayOf(deliveryDate, locale) }) : '',
+      parts.length === 0 ? '' : text('punchoutLine.wantedInParts', { parts: parts.join(', ') }),
+      shares.length === 0 ? '' : text('punchoutLine.accountedInParts', { parts: shares.join(', ') }),
+    ]
+      .filter((part) => part !== '')
+      .join(' / '),
+  );
 };

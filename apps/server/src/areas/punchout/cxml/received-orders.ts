@@ -1,23 +1,28 @@
+import { createHash } from 'node:crypto';
+import { moneyToDecimal, quantityToDecimal } from '@grossist/domain';
+import type { CxmlItem } from '@grossist/order-formats';
 import type { Database } from '../../../db/index.ts';
 import { Failure } from '../../../http/failure.ts';
-import type { PunchoutCustomer } from '../customers/index.ts';
+import type { PunchoutCustomer } from '../customers.ts';
+import { lineIdOf } from './ordered-line.ts';
+import type { CxmlRequest } from './read-request.ts';
 
 interface Received {
   customer: PunchoutCustomer;
   payloadId: string;
-  /** The customer's own, orderID. */
+  /** The customer's orderID. */
   number: string;
   hash: Buffer;
   orderId: string;
-  /** What the sender is told. */
+  /** Message of the response. */
   answer: string;
 }
 
-/** @param notKept what was not taken as the document has it */
-export const orderedAs = (salesOrderId: string, notKept: readonly string[] = []): string =>
-  [`Ordered as ${salesOrderId}`, ...notKept].join('; ');
+/** Returns the message of the response. @param deviations differences between order and document */
+export const orderedAs = (salesOrderId: string, deviations: readonly string[] = []): string =>
+  [`Ordered as ${salesOrderId}`, ...deviations].join('; ');
 
-/** The orders that a customer's system has sent, by their numbers and documents. */
+/** Finds and stores received orders by their numbers and documents. */
 export const receivedOrders = (db: Database) => {
   const find = (customer: PunchoutCustomer, payloadId: string, number: string) =>
     db
@@ -37,8 +42,8 @@ export const receivedOrders = (db: Database) => {
   return {
     find,
     /**
-     * What the first document of this number or payloadID was answered; undefined when there is none.
-     * @throws Failure 409 when it held something else
+     * Returns the response to the first document with this number or payloadID; undefined when there is none.
+     * @throws Failure 409 when it had other contents
      */
     requireSame: async (
       customer: PunchoutCustomer,
@@ -71,9 +76,49 @@ export const receivedOrders = (db: Database) => {
           order_id: orderId,
           answer,
         })
-        // Whoever was faster with the same number or document stays.
+        // In a race the first document with the same number or payloadID wins.
         .onConflict((conflicting) => conflicting.doNothing())
         .execute();
     },
   };
+};
+
+type OrderDocument = Extract<CxmlRequest, { kind: 'order' }>['request'];
+
+const lineContent = (line: CxmlItem) => [
+  line.identifiers.sap,
+  quantityToDecimal(line.quantity),
+  line.unit ?? null,
+  line.unitPrice === undefined ? null : moneyToDecimal(line.unitPrice),
+  line.perQuantity === undefined ? null : quantityToDecimal(line.perQuantity),
+  line.currency ?? null,
+  lineIdOf(line) ?? null,
+  line.note ?? null,
+  line.accounting ?? null,
+];
+
+/** Content of fields that few items have. */
+const wishContent = ({ deliveryDate, delivery, schedule = [], accountingShares = [] }: CxmlItem) => [
+  deliveryDate ?? null,
+  delivery ?? null,
+  schedule.map(({ quantity, date }) => [quantityToDecimal(quantity), date ?? null]),
+  accountingShares.map(({ accounting, amount, currency }) => [
+    accounting,
+    amount === undefined ? null : moneyToDecimal(amount),
+    currency ?? null,
+  ]),
+];
+
+/** Returns the SHA-256 of all that distinguishes an order from others. */
+export const contentHash = ({ order, isDeliveredTogether }: OrderDocument): Buffer => {
+  const { lines, delivery, currency, note } = order;
+  const content = [
+    lines.map(lineContent),
+    delivery ?? null,
+    currency ?? null,
+    note ?? null,
+    isDeliveredTogether,
+    lines.map(wishContent),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest();
 };

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type Currency, type Locale, NO_MONEY } from '@grossist/domain';
 import { type CxmlOutgoingItem, payloadIdOf, writePunchOutOrderMessage } from '@grossist/order-formats';
 import type { StoredCxmlFacts } from '../../../db/index.ts';
-import type { CartItems, HandedItem } from '../items/index.ts';
+import type { CartItems } from '../items/cart-items.ts';
+import type { HandedItem } from '../items/handed-item.ts';
 
-/** cXML wants a class for every item; this is said of what has none. */
+/** Classification of items without a class: cXML requires one. */
 const UNCLASSIFIED = { domain: 'UNSPSC', code: '00000000' };
 
 const some = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** Items as ItemIn or ItemOut, kits above their materials; the line is given back when the cart is edited. */
+/** Converts items to ItemIn or ItemOut, kits before their materials; the line's id is returned when the cart is edited. */
 const cxmlItems = (items: readonly HandedItem[]): CxmlOutgoingItem[] => {
   const numbers = new Map(items.map(({ lineId }, index) => [lineId, index + 1]));
   const kits = new Set(items.map(({ parentLineId }) => parentLineId));
@@ -50,7 +51,7 @@ export interface CxmlReturn {
   writtenAt: Date;
 }
 
-/** The cart as PunchOutOrderMessage: it goes the other way than the setup request came, so From and To change places. */
+/** Writes the cart as PunchOutOrderMessage. From and To are swapped: it goes the opposite way of the setup request. */
 export const returnMessage = (
   { items, freight, tax }: Pick<CartItems, 'items' | 'freight' | 'tax'>,
   { facts, currency, locale, host, writtenAt }: CxmlReturn,

@@ -3,40 +3,46 @@ import { Failure, notAllowed } from '../../../http/failure.ts';
 import { noteAct } from '../../audit/index.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
 import { type LinesToPlace, OrderRefused, refusalMessage } from '../../orders/index.ts';
-import type { PunchoutCustomer } from '../customers/index.ts';
-import { NEW_LINE, type PriceItemsDeps } from '../items/index.ts';
-import type { Caller } from '../sessions/index.ts';
+import type { PunchoutCustomer } from '../customers.ts';
+import { type PriceItemsDeps } from '../items/price-items.ts';
+import { NEW_LINE } from '../items/restored-lines.ts';
+import type { Caller } from '../sessions/visits.ts';
 import { checkOrderedLines } from './check-ordered-lines.ts';
-import { contentHash } from './content-hash.ts';
-import { orderAddress, orderContact } from './order-recipient.ts';
-import { LONGEST_ACCOUNTING, LONGEST_NOTE, orderedLine } from './ordered-line.ts';
-import { dayOfOrder, type PlaceLines, placeOnDay } from './place-on-day.ts';
+import {
+  dayOfOrder,
+  lineNamed,
+  orderAddress,
+  orderContact,
+  type PlaceLines,
+  placeOnDay,
+  refusedItems,
+  type WantedDelivery,
+  wantedDelivery,
+} from './order-delivery.ts';
+import { LONGEST_ACCOUNTING, LONGEST_NOTE, orderedLine, restoredItems, wishNote } from './ordered-line.ts';
 import type { CxmlRequest } from './read-request.ts';
-import { orderedAs, receivedOrders } from './received-orders.ts';
-import { restoredItems } from './restored-items.ts';
-import { lineNamed, refusedItems, type WantedDelivery, wantedDelivery } from './wanted-delivery.ts';
-import { wishNote } from './wish-note.ts';
+import { contentHash, orderedAs, receivedOrders } from './received-orders.ts';
 
 type OrderDocument = Extract<CxmlRequest, { kind: 'order' }>['request'];
 
-/** A document tells so many at most. */
-const MOST_TOLD = 50;
+/** Deviations in a response at most. */
+const MOST_DEVIATIONS = 50;
 
 const ofLine = (line: CxmlItem, wantedDate: string | undefined): string[] => [
   ...(line.schedule !== undefined || (line.deliveryDate !== undefined && line.deliveryDate !== wantedDate)
-    ? ['comes with the order, when it is wanted stands in its note']
+    ? ['is delivered with the order; the requested date is in its note']
     : []),
-  ...(line.accountingShares === undefined ? [] : ['is accounted whole, how it is split stands in its note']),
-  ...((line.accounting?.length ?? 0) > LONGEST_ACCOUNTING ? ['what it is accounted on is cut'] : []),
-  ...((line.note?.length ?? 0) > LONGEST_NOTE ? ['its comments are cut'] : []),
+  ...(line.accountingShares === undefined ? [] : ['is accounted as a whole; the split is in its note']),
+  ...((line.accounting?.length ?? 0) > LONGEST_ACCOUNTING ? ['accounting text was shortened'] : []),
+  ...((line.note?.length ?? 0) > LONGEST_NOTE ? ['comments were shortened'] : []),
 ];
 
 /**
- * What a customer's system has to be told of an order that was taken otherwise than its document has it: another day,
- * what our lines have no place for, files that nobody reads.
+ * Returns the differences between an order and its document, for the sender: another day, fields that order lines do not
+ * have, attachments.
  * @param comesOn the order's day
  */
-const notKept = ({ order, hasAttachment }: OrderDocument, comesOn: string | undefined): string[] => {
+const deviations = ({ order, hasAttachment }: OrderDocument, comesOn: string | undefined): string[] => {
   const { date } = wantedDelivery(order);
   const hasFiles = hasAttachment || order.lines.some((line: CxmlItem) => line.hasAttachment === true);
   return [
@@ -44,8 +50,8 @@ const notKept = ({ order, hasAttachment }: OrderDocument, comesOn: string | unde
       ? []
       : [`wanted on ${date}, planned for ${comesOn}`]),
     ...(hasFiles ? ['attachments were not read'] : []),
-    ...order.lines.flatMap((line, at) => ofLine(line, date).map((told) => `${lineNamed(line, at)}: ${told}`)),
-  ].slice(0, MOST_TOLD);
+    ...order.lines.flatMap((line, at) => ofLine(line, date).map((deviation) => `${lineNamed(line, at)}: ${deviation}`)),
+  ].slice(0, MOST_DEVIATIONS);
 };
 
 export interface TakeOrderDeps extends PriceItemsDeps {
@@ -55,7 +61,7 @@ export interface TakeOrderDeps extends PriceItemsDeps {
 type OrderRequest = Extract<CxmlRequest, { kind: 'order' }>;
 
 const LONGEST_REFERENCE = 60;
-/** A document tells so many reasons at most. */
+/** Reasons in a refusal at most. */
 const MOST_REASONS = 50;
 
 const refused = (reasons: readonly string[]): Failure =>
@@ -66,28 +72,27 @@ const readerOf = ({ locale, account, showNetPrice }: Buyer) => ({ locale, curren
 const reasonsOf = ({ lines }: OrderRefused, buyer: Buyer): string[] =>
   lines.map((line) => `${line.sapMaterialNumber}: ${refusalMessage(line, readerOf(buyer))}`);
 
-/** What comes instead of an order is told what to do, with the number that people here know it by. */
+/** Returns the failure for a changed or cancelled order, with the shop's own order number. */
 const notTaken = (purpose: 'update' | 'delete', number: string, salesOrderId: string): Failure => {
   const wanted = purpose === 'delete' ? 'cancelled' : 'changed';
   const detail = `Orders are not ${wanted} by documents. ${number} is our order ${salesOrderId}: call or write to us`;
   return new Failure(450, 'not-implemented', 'Not implemented', detail);
 };
 
-/** Who takes the goods where they go, as far as the document tells. */
+/** Returns the contact at the delivery address, when the document has one. */
 const contactOf = (delivery: WantedDelivery, buyer: Buyer): Pick<LinesToPlace, 'contact'> => {
   const contact = orderContact(delivery.contact);
   return contact === undefined ? {} : { contact: { person: contact.person ?? buyer.name, phone: contact.phone } };
 };
 
 /**
- * OrderRequest: ordered by invoice as the shop orders, once for each orderID; a repetition is answered as the first time.
- * Items that our cart held are ordered as it held them. What our orders have no place for is kept in notes, and told. A
- * document of mode "test" is checked like any other, and nothing is ordered.
- * @returns what to tell the sender
- * @throws Failure 403 for a customer whose orders are not taken this way, 409 for a number or document that was received
- * with other contents, 417 with a reason for each line that can't be ordered and for a change of an order that nobody
- * knows, 450 for other changes, for what is no regular order and for one that brings a card, 503 when the ERP does not
- * answer
+ * Handles an OrderRequest: orders by invoice as the shop does, once for each orderID; a repeated request gets the first
+ * response. Items of a former cart are ordered as they were in it. Requests that an order has no field for are stored in
+ * notes and reported. A document with deploymentMode "test" is checked and not ordered.
+ * @returns the message of the response
+ * @throws Failure 403 for a customer that may not order this way, 409 for a number or document that was received with other
+ * contents, 417 with a reason for each line that can't be ordered and for a change of an unknown order, 450 for other
+ * changes, other types of orders and payment by card, 503 when the ERP does not respond
  */
 export const takeOrder = (deps: TakeOrderDeps) => {
   const { db } = deps;
@@ -113,7 +118,7 @@ export const takeOrder = (deps: TakeOrderDeps) => {
       );
   };
 
-  /** The order as lines of ours. @throws Failure 417 with a reason for each line that can't be ordered */
+  /** Converts the order to order lines. @throws Failure 417 with a reason for each line that can't be ordered */
   const linesOf = async (
     customer: PunchoutCustomer,
     buyer: Buyer,
@@ -151,10 +156,10 @@ export const takeOrder = (deps: TakeOrderDeps) => {
     const buyer = await buyerOf(db)(customer.contact_id, customer.account_id ?? undefined);
     if (buyer === undefined) throw notAllowed('The customer has no account to buy on');
     const wanted = await linesOf(customer, buyer, document);
-    if (document.isTest) return ['A test: checked, nothing was ordered', ...notKept(request, undefined)].join('; ');
+    if (document.isTest) return ['A test: checked, nothing was ordered', ...deviations(request, undefined)].join('; ');
     try {
       const placed = await placeOnDay(deps.placeLines, buyer, wanted);
-      const answer = orderedAs(placed.salesOrderId, notKept(request, await dayOfOrder(db, placed.orderId)));
+      const answer = orderedAs(placed.salesOrderId, deviations(request, await dayOfOrder(db, placed.orderId)));
       await received.note({ customer, payloadId, number, hash, orderId: placed.orderId, answer });
       await received.requireSame(customer, payloadId, number, hash);
       await noteAct(db, { act: 'orderRequestReceived', visitor: buyer, ...caller, subjects: [placed.orderId, number] });

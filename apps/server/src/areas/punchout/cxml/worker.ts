@@ -1,5 +1,5 @@
 import { readCxml } from '@grossist/order-formats';
 import { answerTasks } from '../../../jobs/worker-pool/answer-tasks.ts';
 
-/** A thread that reads cXML documents. */
+/** Worker thread: reads cXML documents. */
 answerTasks({ run: (bytes: Uint8Array) => readCxml(bytes) });

@@ -7,9 +7,9 @@ import { noteAct } from '../../audit/index.ts';
 import { ownCart } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { returnMessage } from '../cxml/return-message.ts';
-import { type CartItems, cartItems } from '../items/index.ts';
+import { type CartItems, cartItems } from '../items/cart-items.ts';
 import { ociFields } from '../oci/oci-items.ts';
-import { findVisit, lockVisit, type PunchoutSession } from '../sessions/index.ts';
+import { findVisit, lockVisit, type PunchoutSession } from '../sessions/visits.ts';
 
 export interface CheckOutDeps {
   db: Database;
@@ -19,13 +19,13 @@ export interface CheckOutDeps {
 
 export interface CartToHandOver {
   cartId: string;
-  /** The version the buyer saw; absent: whatever it is now. */
+  /** The version that the buyer saw; undefined: the current one. */
   cartVersion: number | undefined;
   sessionToken: string | undefined;
 }
 
-/** How long the page that posts the cart back can be shown again after it: a network may fail. */
-const KEPT_MINUTES = 10;
+/** Minutes for which the page that posts the cart back can be reloaded: a network may fail. */
+const RELOAD_MINUTES = 10;
 
 const FIELDS = {
   nameOrCompany: 'EndUserRegistration.NameOrCompany',
@@ -41,7 +41,7 @@ const checkVisit = (visit: PunchoutSession | undefined): PunchoutSession => {
   return visit;
 };
 
-/** @throws Failure 409 when another cart of the visit has gone back */
+/** Returns true when this cart was handed over before. @throws Failure 409 when another cart of the visit was */
 const hasGoneBack = ({ state, cart_id }: PunchoutSession, { cartId }: CartToHandOver): boolean => {
   if (state !== 'returned') return false;
   if (cart_id !== cartId) throw changedMeanwhile('Your cart has gone back already');
@@ -92,7 +92,7 @@ const vendorOf = async (db: Database, customerId: string): Promise<string> => {
   return vendor;
 };
 
-/** Closes the cart and keeps what goes back, both or neither. */
+/** Closes the cart and stores the response in one transaction. */
 const close = async (
   tx: Transaction,
   buyer: Buyer,
@@ -100,7 +100,7 @@ const close = async (
   { version, handedOver }: { version: number; handedOver: StoredHandedOver },
 ): Promise<void> => {
   const visit = checkVisit(await lockVisit(tx, wanted.sessionToken ?? ''));
-  // Twice at the same time: what the first one handed over stays.
+  // In a race the first request wins.
   if (hasGoneBack(visit, wanted)) return;
   const cart = await tx
     .updateTable('carts')
@@ -123,14 +123,14 @@ const close = async (
     .where('id', '=', visit.id)
     .execute();
   await sql`
-    update sessions set expires_at = least(expires_at, now() + make_interval(mins => ${KEPT_MINUTES}))
+    update sessions set expires_at = least(expires_at, now() + make_interval(mins => ${RELOAD_MINUTES}))
     where token_hash = ${visit.session_hash}`.execute(tx);
   await noteAct(tx, { act: 'cartHandedOver', visitor: buyer, subjects: [wanted.cartId] });
 };
 
-const handOver = async (deps: CheckOutDeps, asking: Buyer, wanted: CartToHandOver, visit: PunchoutSession) => {
+const handOver = async (deps: CheckOutDeps, visitor: Buyer, wanted: CartToHandOver, visit: PunchoutSession) => {
   const { db } = deps;
-  const { cart, buyer } = await ownCart(db)(asking, wanted.cartId);
+  const { cart, buyer } = await ownCart(db)(visitor, wanted.cartId);
   if (wanted.cartVersion !== undefined && wanted.cartVersion !== cart.version)
     throw changedMeanwhile('The cart was changed meanwhile: look at it once more');
   const items = await cartItems(deps)(buyer, cart);
@@ -141,23 +141,23 @@ const handOver = async (deps: CheckOutDeps, asking: Buyer, wanted: CartToHandOve
 };
 
 /**
- * Hands a cart over to the system that its buyer came from: priced again, written as the form that goes there, and closed,
- * exactly once; asked again, it is what was handed over before. The visit ends soon after. Section 4, "Punchout checkout".
- * @throws Failure 403 in a visit that only looks, 404 for another's cart, 409 when the cart is not as the buyer saw it,
- * 422 for who came from nowhere, an empty cart, an end user who is not registered, and lines that can't be ordered, 503
- * when the ERP does not answer. Nothing is changed then.
+ * Hands a cart over to the buyer's procurement system: prices it again, writes the response and closes the cart, exactly
+ * once; a repeated request returns the same response. The visit ends soon after. Section 4, "Punchout checkout".
+ * @throws Failure 403 in an inspect visit, 404 for another buyer's cart, 409 when the cart changed since the buyer saw it,
+ * 422 without a punchout visit, for an empty cart, an end user who is not registered, and lines that can't be ordered, 503
+ * when the ERP does not respond. Nothing is changed then.
  */
 export const checkOut =
   (deps: CheckOutDeps) =>
-  async (asking: Buyer, wanted: CartToHandOver): Promise<void> => {
+  async (visitor: Buyer, wanted: CartToHandOver): Promise<void> => {
     const visitNow = async () => checkVisit(await findVisit(deps.db)(wanted.sessionToken));
     const visit = await visitNow();
     if (hasGoneBack(visit, wanted)) return;
-    if (!asking.showNetPrice) throw breaksRule('no-prices', 'A cart goes back with its prices, which you may not see');
+    if (!visitor.showNetPrice) throw breaksRule('no-prices', 'A cart goes back with its prices, which you may not see');
     try {
-      await handOver(deps, asking, wanted, visit);
+      await handOver(deps, visitor, wanted, visit);
     } catch (error) {
-      // Twice at the same time: to who comes second the cart is closed already, and all is as it was asked for.
+      // In a race the second request finds the cart closed already, which is the wanted result.
       if (!hasGoneBack(await visitNow(), wanted)) throw error;
     }
   };

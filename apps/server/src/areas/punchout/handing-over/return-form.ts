@@ -1,21 +1,22 @@
 import { type FormField, punchOutFormField } from '@grossist/order-formats';
-import type { StoredHandedOver, StoredOciFacts, StoredPunchoutFacts } from '../../../db/index.ts';
+import type { Database, StoredHandedOver, StoredOciFacts, StoredPunchoutFacts } from '../../../db/index.ts';
+import { findVisit } from '../sessions/visits.ts';
 
-/** The form that the browser posts to the customer's system. */
+/** A form that the browser posts to the customer's system. */
 export interface ReturnForm {
   action: string;
-  /** Frame of the browser. */
+  /** Target frame. */
   target: string;
   fields: readonly FormField[];
 }
 
-export interface FormTraits {
+interface FormTraits {
   encoding: 'base64' | 'urlencoded';
-  /** False: the document is encoded once more by the shop, as some old systems want it. */
+  /** False: the document is encoded twice, as some old systems require. */
   isSingleEncoding: boolean;
 }
 
-/** The fields that SAP's own systems want back beside the items. */
+/** Returns the items with the fields that SAP systems expect back. */
 export const ociFormFields = ({ okCode, caller, target }: StoredOciFacts, items: readonly FormField[]): FormField[] => [
   ...items,
   { name: '~OkCode', value: okCode ?? 'ADDI' },
@@ -29,8 +30,8 @@ const documentField = (document: string, { encoding, isSingleEncoding }: FormTra
     ? punchOutFormField(document)
     : { name: 'cxml-urlencoded', value: isSingleEncoding ? document : encodeURIComponent(document) };
 
-/** What was handed over, as the form it goes back by. */
-export const returnForm = (
+/** Returns the form for what was handed over. */
+const returnForm = (
   action: string,
   facts: StoredPunchoutFacts,
   handedOver: StoredHandedOver,
@@ -42,3 +43,21 @@ export const returnForm = (
     return { action, target: '_top', fields: [documentField(handedOver.document, traits)] };
   throw new Error('What was handed over is of another protocol than the visit');
 };
+
+/**
+ * Loads what a visit handed over, as the form to post back; the same for each request.
+ * @returns 'not-yet' while the cart is open, undefined without a punchout visit
+ */
+export const findReturn =
+  (db: Database) =>
+  async (sessionToken: string | undefined, isSingleEncoding: boolean): Promise<ReturnForm | 'not-yet' | undefined> => {
+    const visit = await findVisit(db)(sessionToken);
+    if (visit === undefined) return undefined;
+    if (visit.handed_over === null) return 'not-yet';
+    const { form_encoding: encoding } = await db
+      .selectFrom('punchout_customers')
+      .select('form_encoding')
+      .where('id', '=', visit.customer_id)
+      .executeTakeFirstOrThrow();
+    return returnForm(visit.return_url, visit.facts, visit.handed_over, { encoding, isSingleEncoding });
+  };

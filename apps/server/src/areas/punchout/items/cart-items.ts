@@ -5,19 +5,18 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import { type CartLineRow, cartAskOf, cartLines } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
-import { type HandedItem, handedItem } from './handed-item.ts';
-import { materialFacts } from './material-facts.ts';
+import { type HandedItem, handedItem, materialFacts } from './handed-item.ts';
 
-/** Both notes of a line, as one text. */
+/** Joins both notes of a line. */
 export const joinedNotes = (note: string, additionalNote: string): string =>
   [note, additionalNote].filter((text) => text !== '').join(' / ');
 
 export interface CartItems {
   lines: readonly CartLineRow[];
   items: readonly HandedItem[];
-  /** Of the lines that can't be handed over as they stand. */
+  /** SAP numbers of lines that can't be handed over. */
   refused: readonly string[];
-  /** Everything that sending costs. */
+  /** All costs of shipping. */
   freight: Money;
   tax: Money;
 }
@@ -34,8 +33,8 @@ type CartToHandOver = Pick<
 >;
 
 /**
- * A cart's lines as items with fresh prices, as the cart costs. Two queries and one call of the ERP, however large.
- * @throws Failure 503 when the ERP does not answer
+ * Returns a cart's lines as items with current prices. Two queries and one request to the ERP for any number of lines.
+ * @throws Failure 503 when the ERP does not respond
  */
 export const cartItems = ({ db, erp, now }: CartItemsDeps) => {
   const linesOf = cartLines(db);

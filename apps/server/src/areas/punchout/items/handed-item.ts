@@ -6,18 +6,56 @@ import {
   type Locale,
   languageOf,
   lineAmount,
+  type MaterialStatus,
   type Money,
   NO_MONEY,
   type PriceBuildUp,
   parseCalendarDate,
   type Quantity,
+  type Texts,
   textIn,
 } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
 import type { MaterialPrice, MaterialStock } from '../../../gateways/erp/port.ts';
+import { visibleMaterial } from '../../assortments/index.ts';
 import { materialImageUrl } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { MaterialFacts } from './material-facts.ts';
+
+/** Fields of a material that are sent to a customer's system. */
+interface MaterialFacts {
+  sap_material_number: string;
+  code: string;
+  names: Texts;
+  type_designation: string;
+  el_number: string;
+  hws_number: string;
+  ean: string;
+  supplier_number: string;
+  supplier_name: string | null;
+  class_code: string | null;
+  material_group: string;
+  sales_unit: string;
+  min_quantity: string;
+  status: MaterialStatus;
+  end_user_registration_requirement_type: string;
+}
+
+/** Loads materials of the buyer's market that the buyer may see, by SAP number. One query. */
+export const materialFacts =
+  (db: Database) =>
+  async (buyer: Buyer, materials: readonly string[]): Promise<ReadonlyMap<string, MaterialFacts>> => {
+    if (materials.length === 0) return new Map();
+    const { rows } = await sql<MaterialFacts>`
+      select m.sap_material_number, m.code, m.names, m.type_designation, m.el_number, m.hws_number, m.ean,
+        m.supplier_number, s.name as supplier_name, m.class_code, m.material_group, m.sales_unit, m.min_quantity,
+        m.status, m.end_user_registration_requirement_type
+      from materials m left join suppliers s on s.code = m.supplier_code
+      where m.sap_material_number = any(${[...new Set(materials)]}::text[]) and ${buyer.market} = any(m.markets)
+        and ${visibleMaterial(buyer)}`.execute(db);
+    return new Map(rows.map((row) => [row.sap_material_number, row]));
+  };
 
 interface LineKind {
   unit: string;
@@ -27,13 +65,13 @@ interface LineKind {
   partOf?: string | undefined;
 }
 
-/** What kind of line it is where it is no ordinary one, in the buyer's language: neither format has a field for it. */
+/** Describes a special kind of line in the buyer's language: neither format has a field for it. */
 const lineKind = (
   { unit, isClearance, remnantLength, isDirectDelivery, partOf }: LineKind,
   locale: Locale,
 ): string[] => {
   const text = textFor(locale);
-  // A blank that does not break is none to some systems.
+  // Some systems do not accept no-break spaces.
   const length = remnantLength && formatQuantity(remnantLength, unit, locale).replaceAll('\u00a0', ' ');
   return [
     isClearance ? text('punchoutLine.clearance') : '',
@@ -43,32 +81,32 @@ const lineKind = (
   ].filter((part) => part !== '');
 };
 
-/** One material as a customer's system is told of it, whichever document tells it. */
+/** A material as it is sent to a customer's system, in any format. */
 export interface HandedItem {
   material: MaterialFacts;
   name: string;
   longText: string;
   quantity: Quantity;
-  /** What the item costs without freight and VAT, duties and fees of the line included: for `perQuantity`. */
+  /** Price for `perQuantity` without freight and VAT, with duties and fees of the line. */
   unitPrice: Money;
   perQuantity: Quantity;
   amount: Money;
   leadTimeDays: number | undefined;
-  /** Path of the shop. */
+  /** Path within the shop. */
   imagePath: string;
-  /** Of the cart's line; what is only shown has none. */
+  /** The cart line's id; undefined outside of a cart. */
   lineId: string | undefined;
   parentLineId: string | undefined;
   /** On clearance sale. */
   isClearance: boolean;
-  /** Length of the left-over pieces that it is. */
+  /** Length of a cable remnant. */
   remnantLength: Quantity | undefined;
   note: string;
 }
 
 /**
- * The price for a unit as long as the line costs nothing else; else what the line costs for its whole quantity, so that
- * the customer's system comes to exactly that sum.
+ * Returns the unit price when the line has no other costs; else the price of the whole quantity, so that the customer's
+ * system calculates exactly the same sum.
  */
 const priceOf = (
   { unitPrice, lineTotal, duties }: PriceBuildUp,
@@ -87,11 +125,11 @@ const leadTimeOf = ({ deliveryDate }: MaterialStock, now: number): number | unde
   return Math.max(0, daysBetween(today, deliveryDate satisfies CalendarDate));
 };
 
-/** Names often end with the type; then it is not said twice. */
+/** Joins name, type and supplier; many names already contain the type. */
 const longTextOf = (name: string, { type_designation: type, supplier_name: supplier }: MaterialFacts): string =>
   [name, name.includes(type) ? '' : type, supplier ?? ''].filter((part) => part !== '').join(', ');
 
-export interface ItemTraits {
+interface ItemTraits {
   quantity: Quantity;
   lineId?: string;
   parentLineId?: string | undefined;
@@ -106,7 +144,7 @@ export interface ItemTraits {
   now: number;
 }
 
-/** A material with its price and stock as an item. */
+/** Builds the item of a material with its price and stock. */
 export const handedItem = (
   buyer: Buyer,
   material: MaterialFacts,

@@ -3,15 +3,14 @@ import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
-import { type HandedItem, handedItem } from './handed-item.ts';
-import { materialFacts } from './material-facts.ts';
+import { type HandedItem, handedItem, materialFacts } from './handed-item.ts';
 
 export interface WantedItem {
   sapMaterialNumber: string;
-  /** The least that is sold, by default. */
+  /** The minimum quantity by default. */
   quantity?: Quantity | undefined;
   isClearance?: boolean;
-  /** Length of the left-over pieces that are wanted. */
+  /** Length of the wanted cable remnant. */
   remnantLength?: Quantity | undefined;
 }
 
@@ -22,9 +21,9 @@ export interface PriceItemsDeps {
 }
 
 /**
- * Materials with fresh prices, in the order wanted; what the buyer may not see, can't be ordered or has no price is left
- * out. One query and one call of the ERP.
- * @throws Failure 503 when the ERP does not answer
+ * Returns materials with current prices in the given order, without those that the buyer may not see, that can't be ordered
+ * or that have no price. One query and one request to the ERP.
+ * @throws Failure 503 when the ERP does not respond
  */
 export const priceItems = ({ db, erp, now }: PriceItemsDeps) => {
   const factsOf = materialFacts(db);

@@ -5,22 +5,21 @@ import { Failure, notFound } from '../../../http/failure.ts';
 import type { Embedding } from '../../../http/frame.ts';
 import { variationUrl } from '../../catalogue/index.ts';
 import type { BegunSession, Buyer, SignInBrake } from '../../identity/index.ts';
-import { customerByUsername, proveCustomer, returnUrlOf } from '../customers/index.ts';
-import type { PunchoutDeps } from '../deps.ts';
+import { customerByUsername, proveCustomer, returnUrlOf } from '../customers.ts';
+import type { Framing, PunchoutDeps } from '../deps.ts';
 import type { FormPairs } from '../form-body.ts';
-import type { Framing } from '../framing.ts';
-import type { ReturnForm } from '../handing-over/index.ts';
-import { materialFacts } from '../items/index.ts';
-import { beginVisit, type Caller, noteVisit } from '../sessions/index.ts';
-import { ociFacts } from './oci-facts.ts';
-import { isToldAtOnce, tellItems } from './tell-items.ts';
+import type { ReturnForm } from '../handing-over/return-form.ts';
+import { materialFacts } from '../items/handed-item.ts';
+import { beginVisit, type Caller, noteVisit } from '../sessions/visits.ts';
+import { isAnsweredAtOnce, respondWithItems } from './item-response.ts';
+import { ociFacts } from './oci-items.ts';
 
-/** SAP's own letters of languages. */
+/** SAP's one-letter language keys. */
 const SAP_LETTERS: Readonly<Record<string, string>> = { E: 'en', K: 'da', D: 'de', V: 'sv', N: 'nl', O: 'nb' };
 
-/** The language of a call ("DA", "da-DK", SAP's "K"); undefined when it tells none that the shop speaks. */
-const localeOf = (told: string | undefined): Locale | undefined => {
-  const text = told?.trim() ?? '';
+/** Returns the locale of a call's language ("DA", "da-DK", SAP's "K"); undefined when it is not supported. */
+const localeOf = (given: string | undefined): Locale | undefined => {
+  const text = given?.trim() ?? '';
   if (isLocale(text)) return text;
   const language = text.length === 1 ? SAP_LETTERS[text.toUpperCase()] : text.slice(0, 2).toLowerCase();
   const spoken = language === 'no' ? 'nb' : language;
@@ -36,14 +35,14 @@ export interface OciAsk {
   signal: AbortSignal;
 }
 
-/** A page of the shop with a session of it, or a form that goes back at once. */
+/** A page of the shop with a new session, or a form that is posted back at once. */
 export type OciAnswer = { frame: StoredFrame | undefined } & (
   | { kind: 'shop'; session: BegunSession; path: string }
   | { kind: 'form'; locale: Locale; form: ReturnForm }
 );
 
 const readCall = (parameters: FormPairs): OciCall => {
-  // Whether the address is one of the customer's is asked once it is known whose it should be.
+  // The return URL is checked once the customer is authenticated.
   const read = readOciCall(parameters, { allowsHttp: true });
   if (read.ok) return read.value;
   throw new Failure(400, 'malformed', 'The call has a wrong form', read.refusal.reason);
@@ -58,16 +57,16 @@ const pageOf = async (tx: Transaction, buyer: Buyer, wanted: OciFunction): Promi
 };
 
 /**
- * Answers a call of SAP's Open Catalog Interface: opens the shop for a new visit, on the page that was asked for (DETAIL,
- * SOURCING; DETAIL lets nothing be changed), or tells one material (VALIDATE) or those that a search finds (BACKGROUND_SEARCH) at once.
- * @throws Failure 400 for a call that is none, 401 and 429 as at a sign-in, 403 for an address that is not the
- * customer's, 404 for a material to show that the customer does not see, 503 when the ERP does not answer
+ * Answers a call of SAP's Open Catalog Interface: opens the shop for a new visit on the requested page (DETAIL, SOURCING;
+ * DETAIL is read-only), or returns one material (VALIDATE) or the hits of a search (BACKGROUND_SEARCH) at once.
+ * @throws Failure 400 for a malformed call, 401 and 429 as at a sign-in, 403 for a return URL of another host, 404 for a
+ * material that the customer may not see, 503 when the ERP does not respond
  */
 export const answerOci = (deps: PunchoutDeps, brake: SignInBrake, framing: Framing) => {
   const { db } = deps;
   const customerOf = customerByUsername(db);
   const prove = proveCustomer(brake);
-  const tell = tellItems(deps);
+  const respond = respondWithItems(deps);
 
   return async ({ parameters, caller, origin, embedding, signal }: OciAsk): Promise<OciAnswer> => {
     const call = readCall(parameters);
@@ -76,8 +75,8 @@ export const answerOci = (deps: PunchoutDeps, brake: SignInBrake, framing: Frami
     const returnUrl = returnUrlOf(customer, call.hookUrl, deps.isDemo ? new URL(origin).host : undefined);
     const locale = localeOf(call.language);
     const frame = framing(customer, embedding);
-    if (isToldAtOnce(call)) {
-      const { buyer, form } = await tell({ customer, call, action: returnUrl, origin, signal });
+    if (isAnsweredAtOnce(call)) {
+      const { buyer, form } = await respond({ customer, call, action: returnUrl, origin, signal });
       return { kind: 'form', frame, locale: locale ?? buyer.locale, form };
     }
     const { function: wanted } = call;

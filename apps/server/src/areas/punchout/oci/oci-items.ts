@@ -1,9 +1,9 @@
 import type { Currency } from '@grossist/domain';
-import type { FormField, OciVersion } from '@grossist/order-formats';
-import { writeOciItems } from '@grossist/order-formats';
-import type { HandedItem } from '../items/index.ts';
+import { type FormField, type OciCall, type OciVersion, writeOciItems } from '@grossist/order-formats';
+import type { StoredFrame, StoredOciFacts } from '../../../db/index.ts';
+import type { HandedItem } from '../items/handed-item.ts';
 
-export interface OciReturn {
+interface OciReturn {
   version: OciVersion;
   /** The wholesaler's number in the customer's system. */
   vendor: string;
@@ -12,14 +12,14 @@ export interface OciReturn {
   origin: string;
 }
 
-/** The item that a kit's material hangs below, counted from 1. */
+/** Returns the number of the kit's item that a material belongs to, from 1. */
 const parentOf = (item: HandedItem, items: readonly HandedItem[]): number | undefined => {
   if (item.parentLineId === undefined) return undefined;
   const at = items.findIndex(({ lineId }) => lineId === item.parentLineId);
   return at < 0 ? undefined : at + 1;
 };
 
-/** Items as the fields NEW_ITEM-…[n] of SAP's Open Catalog Interface, in their order. */
+/** Writes items as the fields NEW_ITEM-…[n] of SAP's Open Catalog Interface, in their order. */
 export const ociFields = (
   items: readonly HandedItem[],
   { version, vendor, currency, origin }: OciReturn,
@@ -48,3 +48,18 @@ export const ociFields = (
       };
     }),
   });
+
+/** Returns the fields of a call that are needed to post the cart back, without name and password. */
+export const ociFacts = (
+  { version, target, okCode, caller }: OciCall,
+  origin: string,
+  frame?: StoredFrame,
+): StoredOciFacts => ({
+  protocol: 'oci',
+  ...(frame === undefined ? {} : { frame }),
+  origin,
+  version,
+  target,
+  ...(okCode === undefined ? {} : { okCode }),
+  ...(caller === undefined ? {} : { caller }),
+});

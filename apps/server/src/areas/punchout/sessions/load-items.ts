@@ -4,11 +4,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { StoredPunchoutItem, StoredPunchoutNotice, Transaction } from '../../../db/index.ts';
 import { findMaterials, type Material, type NewLine, writeLines } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { formerLines, NEW_LINE, type RestoredLine, restoredLines, soldQuantity } from '../items/index.ts';
+import { formerLines, NEW_LINE, type RestoredLine, restoredLines, soldQuantity } from '../items/restored-lines.ts';
 
-/** More than a cart holds is not loaded. */
+/** Lines of a cart at most; the rest is not loaded. */
 const MOST_LINES = 2000;
-/** Enough to see what is wrong. */
+/** Notices at most. */
 const MOST_NOTICES = 200;
 const MOST_OF_A_LINE = quantityOf(9_999_999);
 
@@ -40,7 +40,7 @@ const newLine = (
   is_direct_delivery: former?.is_direct_delivery ?? false,
 });
 
-/** For whom and where to, as the cart had it that went to the customer before. */
+/** Copies contact, address and references of the former cart. */
 const goOnFrom = (tx: Transaction, cartId: string, formerId: string) =>
   sql`
     update carts c set name = f.name, contact_person = f.contact_person, contact_phone = f.contact_phone,
@@ -53,7 +53,7 @@ export interface Loading {
   cartId: string;
   customerId: string;
   items: readonly StoredPunchoutItem[];
-  /** False: quantities stay as they were sent, since nothing is to be changed. */
+  /** False: quantities are not rounded, since the cart is read-only. */
   isRounded: boolean;
 }
 
@@ -62,7 +62,7 @@ interface Judged {
   line?: NewLine;
 }
 
-/** What becomes of one item: a line, a notice, or both. */
+/** Judges an item: returns a line, a notice, or both. */
 const judge = (
   item: StoredPunchoutItem,
   material: Material | undefined,
@@ -72,7 +72,7 @@ const judge = (
   const { sapMaterialNumber: code } = item;
   const wanted = quantityOf(item.quantity);
   if (material === undefined || !isOrderable(material.status)) return { notice: { code, reason: 'unknown' } };
-  // A kit's own line is nothing without its materials, which come as lines of their own.
+  // A broken kit's own line is dropped; its materials are lines of their own.
   if (before.isBrokenKit) return { notice: { code, reason: 'changed' } };
   const isOver = before.isClearance && !material.isOnClearanceSale;
   const restored = isOver ? { ...before, isClearance: false } : before;
@@ -82,7 +82,7 @@ const judge = (
   return sold !== wanted || isOver ? { line, notice: { code, reason: 'changed' } } : { line };
 };
 
-/** Materials of a kit hang below its line; without it they are ordinary lines. */
+/** Assigns materials to the line of their kit; without it they are ordinary lines. */
 const hung = (
   judged: readonly Judged[],
   restored: readonly RestoredLine[],
@@ -96,9 +96,9 @@ const hung = (
 });
 
 /**
- * Puts the items that a customer's system sent to be edited into an empty cart, notes, accounting and what else the lines
- * were (on clearance sale, left-over pieces, kits) as the cart had them that went there before. What is not sold to the
- * customer (any more) is left out and told. Constant statements.
+ * Loads items that a customer's system sent for editing into an empty cart, with notes, accounting and kinds of lines
+ * (clearance sale, cable remnants, kits) of the former cart. Materials that are not sold to the customer are left out and
+ * reported. A constant number of statements.
  */
 export const loadItems = async (
   tx: Transaction,

@@ -10,29 +10,27 @@ import { Failure } from '../../../http/failure.ts';
 import type { Embedding } from '../../../http/frame.ts';
 import { variationUrl } from '../../catalogue/index.ts';
 import type { BegunSession, Buyer } from '../../identity/index.ts';
-import type { PunchoutCustomer } from '../customers/index.ts';
-import { orderAddress, orderContact } from '../cxml/order-recipient.ts';
-import type { frameOf } from '../framing.ts';
-import { materialFacts } from '../items/index.ts';
-import { beginVisit, type Caller } from './begin-visit.ts';
-import type { PunchoutSession } from './find-visit.ts';
+import type { PunchoutCustomer } from '../customers.ts';
+import { orderAddress, orderContact } from '../cxml/order-delivery.ts';
+import type { frameOf } from '../deps.ts';
+import { materialFacts } from '../items/handed-item.ts';
 import { loadItems } from './load-items.ts';
-import { hashOfStart } from './start-token.ts';
+import { beginVisit, type Caller, hashOfStart, type PunchoutSession } from './visits.ts';
 
 const addressOf = async (tx: Transaction, buyer: Buyer, facts: StoredPunchoutFacts) => {
   if (facts.protocol !== 'cxml') return undefined;
   try {
     return await orderAddress(tx)(buyer, facts.shipTo);
   } catch (error) {
-    // Where nothing is sent to the cart begins as any other: it is a beginning, and no order.
+    // An address that is not delivered to is ignored: the cart is not an order yet.
     if (error instanceof Failure) return undefined;
     throw error;
   }
 };
 
 /**
- * Where the goods go and who is to be asked, as the setup request has it: freight and days are told for that address. What
- * it does not tell stays as carts of the account begin.
+ * Sets address and contact of the setup request on the cart, for which freight and delivery days are calculated. Without
+ * them the account's defaults stay.
  */
 const fillHead = async (tx: Transaction, buyer: Buyer, cartId: string, facts: StoredPunchoutFacts): Promise<void> => {
   const address = await addressOf(tx, buyer, facts);
@@ -45,7 +43,7 @@ const fillHead = async (tx: Transaction, buyer: Buyer, cartId: string, facts: St
   if (Object.keys(head).length > 0) await tx.updateTable('carts').set(head).where('id', '=', cartId).execute();
 };
 
-/** Taken by the first who opens it: its secret is gone with that. */
+/** Consumes a start token: the first request that opens it wins. */
 const takeStart = async (tx: Transaction, token: string): Promise<PunchoutSession | undefined> => {
   const { rows } = await sql<PunchoutSession>`
     update punchout_sessions set start_hash = null
@@ -77,9 +75,8 @@ export interface Opened {
 }
 
 /**
- * Opens the start page of a visit that a setup request asked for, once: a seat, a session, and the cart to edit or look
- * at.
- * @throws Failure 410 for an address that is none, was opened already or is too old
+ * Opens the start page of a requested visit, once: a seat, a session, and the cart to edit or inspect.
+ * @throws Failure 410 for a token that is unknown, used or expired
  */
 export const openStart =
   (db: Database, framing: ReturnType<typeof frameOf>) =>

@@ -3,35 +3,35 @@ import { notAllowed } from '../../../http/failure.ts';
 import { findMaterials } from '../../cart/index.ts';
 import { askSearch, catalogueReaderOf } from '../../catalogue/index.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
-import type { PunchoutCustomer } from '../customers/index.ts';
+import type { PunchoutCustomer } from '../customers.ts';
 import type { PunchoutDeps } from '../deps.ts';
-import { ociFormFields, type ReturnForm } from '../handing-over/index.ts';
-import { priceItems, soldQuantity, type WantedItem } from '../items/index.ts';
-import { ociFacts } from './oci-facts.ts';
-import { ociFields } from './oci-items.ts';
+import { ociFormFields, type ReturnForm } from '../handing-over/return-form.ts';
+import { priceItems, type WantedItem } from '../items/price-items.ts';
+import { soldQuantity } from '../items/restored-lines.ts';
+import { ociFacts, ociFields } from './oci-items.ts';
 
-/** As many hits as a buyer's system shows of one supplier. */
+/** Hits of a search at most. */
 const MOST_HITS = 50;
 
-export interface Telling {
+interface ItemRequest {
   customer: PunchoutCustomer;
   call: OciCall;
-  /** Checked. */
+  /** Checked return URL. */
   action: string;
   origin: string;
   signal: AbortSignal;
 }
 
-/** Whether a call is answered at once, without a visit. */
-export const isToldAtOnce = ({ function: wanted }: OciCall): boolean =>
+/** Returns true if a call is answered at once, without a visit. */
+export const isAnsweredAtOnce = ({ function: wanted }: OciCall): boolean =>
   wanted.kind === 'validate' || (wanted.kind === 'search' && wanted.isBackground);
 
 /**
- * VALIDATE: the one material as it is sold now, in the quantity that the cart would take, none when it is not sold; BACKGROUND_SEARCH: the hits. Both with fresh
- * prices, without a session.
- * @throws Failure 403 when the customer sees no prices, 503 when ERP or search do not answer
+ * Answers VALIDATE with the material in the quantity that the cart would take, none when it is not sold, and
+ * BACKGROUND_SEARCH with the hits. Both with current prices, without a session.
+ * @throws Failure 403 when the customer may not see prices, 503 when ERP or search do not respond
  */
-export const tellItems = ({ db, erp, search, now = Date.now }: PunchoutDeps) => {
+export const respondWithItems = ({ db, erp, search, now = Date.now }: PunchoutDeps) => {
   const itemsOf = priceItems({ db, erp, now });
   const materialsOf = findMaterials(db);
 
@@ -54,7 +54,7 @@ export const tellItems = ({ db, erp, search, now = Date.now }: PunchoutDeps) => 
     return found.hits.map(({ key }) => ({ sapMaterialNumber: key }));
   };
 
-  /** The items in the quantities that the cart would take; without those that are not sold in theirs. */
+  /** Returns the items in the quantities that the cart would take, without those that have none. */
   const soldOf = async (buyer: Buyer, asked: readonly WantedItem[]): Promise<WantedItem[]> => {
     const materials = await materialsOf(
       buyer,
@@ -67,7 +67,13 @@ export const tellItems = ({ db, erp, search, now = Date.now }: PunchoutDeps) => 
     });
   };
 
-  return async ({ customer, call, action, origin, signal }: Telling): Promise<{ buyer: Buyer; form: ReturnForm }> => {
+  return async ({
+    customer,
+    call,
+    action,
+    origin,
+    signal,
+  }: ItemRequest): Promise<{ buyer: Buyer; form: ReturnForm }> => {
     const buyer = await buyerOf(db)(customer.contact_id, customer.account_id ?? undefined);
     if (buyer === undefined || !buyer.showNetPrice) throw notAllowed('The customer sees no prices');
     const { function: wanted } = call;

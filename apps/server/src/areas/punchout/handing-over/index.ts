@@ -1,2 +1,0 @@
-export { type CheckOutDeps, checkOut } from './check-out.ts';
-export { ociFormFields, type ReturnForm, returnForm } from './return-form.ts';
