@@ -12,12 +12,12 @@ import {
 } from '@grossist/domain';
 import { describe, expect, it } from 'vitest';
 import { requires } from '../../../../tests/support/requires.ts';
-import { setShelfLabels } from '../../src/areas/documents/shelf-labels/set-shelf-labels.ts';
+import { testSheet } from '../../src/areas/documents/shelf-labels/register-label-prints.ts';
 import {
   type ShelfLabelPrint,
   shelfLabelDocument,
 } from '../../src/areas/documents/shelf-labels/shelf-label-document.ts';
-import { testSheet } from '../../src/areas/documents/shelf-labels/test-sheet.ts';
+import { setShelfLabels } from '../../src/areas/documents/shelf-labels/shelf-labels-kind.ts';
 import type { DocumentPicture } from '../../src/areas/media/index.ts';
 import type { StoredShelfLabel } from '../../src/db/index.ts';
 import { typeset } from '../../src/gateways/typesetting/embedded/typeset.ts';

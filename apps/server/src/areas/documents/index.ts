@@ -1,9 +1,14 @@
 /** Documents on paper: labels, catalogs, and the jobs that make them. */
-export { materialPictures } from './catalogue-print/material-pictures.ts';
+export { materialPictures } from './catalogue-print/catalogue-pictures.ts';
 export { registerCatalogueDocuments } from './catalogue-print/register-catalogue-documents.ts';
-export * from './jobs/index.ts';
+export { respondWithDocument } from './jobs/document-response.ts';
+export { DOCUMENT_CHANGES, openDocumentEvents } from './jobs/events/document-events.ts';
+export { type DocumentKinds, documentKind, type RenderContext } from './jobs/make-document.ts';
+export { documentRoutes, registerDocumentFile } from './jobs/routes.ts';
+export { tidyDocuments } from './jobs/store/document-files.ts';
+export { DOCUMENT_CRON, documentTasks, wakeDocuments, workThroughDocuments } from './jobs/work-through.ts';
 export { documentKinds } from './kinds.ts';
 export { type Label, type LabelPrint, labelDocument } from './labels/label-document.ts';
+export { tidyLabelPrints } from './shelf-labels/queries/read-print.ts';
 export { registerLabelPrints } from './shelf-labels/register-label-prints.ts';
 export { shelfLabelRoutes } from './shelf-labels/routes.ts';
-export { tidyLabelPrints } from './shelf-labels/tidy-label-prints.ts';

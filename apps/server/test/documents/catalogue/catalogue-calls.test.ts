@@ -11,8 +11,8 @@ import {
 } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { requires } from '../../../../../tests/support/requires.ts';
+import { loadPicture } from '../../../src/areas/documents/catalogue-print/catalogue-pictures.ts';
 import { lineReader } from '../../../src/areas/documents/catalogue-print/line-reader.ts';
-import { loadPicture } from '../../../src/areas/documents/catalogue-print/pictures.ts';
 import { LINES_AT_ONCE, renderCatalogue } from '../../../src/areas/documents/catalogue-print/render-catalogue.ts';
 import { workThroughDocuments } from '../../../src/areas/documents/index.ts';
 import { buyerOf } from '../../../src/areas/identity/index.ts';

@@ -6,8 +6,8 @@ import { readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { loadMaterialPictures } from '../../media/index.ts';
 import type { PriceCache } from '../../pricing/index.ts';
+import { readPreferences } from '../shelf-labels/preferences.ts';
 import { composeLabels } from '../shelf-labels/queries/compose-labels.ts';
-import { readPreferences } from '../shelf-labels/queries/preferences.ts';
 import type { ShelfLabelPrint } from '../shelf-labels/shelf-label-document.ts';
 
 export interface CatalogueLabelsDeps {

@@ -9,9 +9,8 @@ import { type CatalogueReader, presentPath, referenceOf } from '../../catalogue/
 import { logoUrlOf, readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
 import { type Buyer, buyerOnAccount } from '../../identity/index.ts';
 import type { CatalogueHead, CatalogueHeading, OpenedSource } from './catalogue-document.ts';
-import { requirePrices } from './catalogue-prices.ts';
-import { companyPictures } from './company-pictures.ts';
-import { type LineReaderDeps, lineReader } from './line-reader.ts';
+import { companyPictures } from './catalogue-pictures.ts';
+import { type LineReaderDeps, lineReader, requirePrices } from './line-reader.ts';
 import type { WantedLine } from './present-line.ts';
 
 export interface CatalogueSourceDeps extends LineReaderDeps {

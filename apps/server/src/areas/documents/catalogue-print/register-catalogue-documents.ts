@@ -6,13 +6,14 @@ import { admit, routeOf } from '../../../http/file-routes.ts';
 import { MakerBusy } from '../../../maker-busy.ts';
 import { showCatalogue, showSimpleCatalogue } from '../../catalogues/index.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
-import { type DocumentRequest, type DocumentResponseDeps, respondWithDocument } from '../jobs/index.ts';
-import { readPreferences } from '../shelf-labels/queries/preferences.ts';
+import { type DocumentResponseDeps, respondWithDocument } from '../jobs/document-response.ts';
+import { type DocumentRequest } from '../jobs/request-document.ts';
+import type { CatalogueKindDeps } from '../kinds.ts';
+import { readPreferences } from '../shelf-labels/preferences.ts';
 import { shelfLabelDocument } from '../shelf-labels/shelf-label-document.ts';
-import type { CatalogueKindDeps } from './catalogue-kinds.ts';
 import { catalogueLabels } from './catalogue-labels.ts';
-import { requirePrices } from './catalogue-prices.ts';
 import { openCatalogue } from './catalogue-source.ts';
+import { requirePrices } from './line-reader.ts';
 import { previewCatalogue } from './render-catalogue.ts';
 
 export interface CatalogueDocumentsDeps extends DocumentResponseDeps, CatalogueKindDeps {

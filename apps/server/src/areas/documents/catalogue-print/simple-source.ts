@@ -5,10 +5,9 @@ import { anyOf, type Database, type DocumentReportLine } from '../../../db/index
 import { logoUrlOf, showSimpleCatalogue } from '../../catalogues/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { OpenedSource } from './catalogue-document.ts';
+import { companyPictures, printedPictures } from './catalogue-pictures.ts';
 import type { CatalogueSourceDeps } from './catalogue-source.ts';
-import { companyPictures } from './company-pictures.ts';
 import { lineReader } from './line-reader.ts';
-import { printedPictures } from './printed-pictures.ts';
 
 /** Returns names by SAP number. One query. */
 const namesOf =

@@ -1,12 +1,20 @@
+import type { CronItem, TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { Failure, notFound } from '../../../http/failure.ts';
+import { wake } from '../../../jobs/wake.ts';
 import { MakerBusy } from '../../../maker-busy.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
-import { MOST_ATTEMPTS } from './limits.ts';
 import { type MakeDocumentDeps, makeDocument } from './make-document.ts';
-import { type ClaimedDocument, changeClaimed, claimDocument, DocumentTaken } from './store/claim-document.ts';
+import {
+  type ClaimedDocument,
+  changeClaimed,
+  claimDocument,
+  DocumentTaken,
+  MOST_ATTEMPTS,
+} from './store/claim-document.ts';
 
-export interface WorkThroughDeps extends MakeDocumentDeps {
+interface WorkThroughDeps extends MakeDocumentDeps {
   log: Pick<Logger, 'error'>;
   /** Aborts when the shop closes: what is being made then waits for the next process. */
   stopping?: AbortSignal;
@@ -76,3 +84,16 @@ export const workThroughDocuments = (deps: WorkThroughDeps): (() => Promise<void
     }
   };
 };
+
+const DOCUMENTS = 'documents';
+
+/** Returns a function that has one of the processes on this database make the documents that wait. */
+export const wakeDocuments = (pool: Pool) => wake(pool, { task: DOCUMENTS, attempts: 1 });
+
+export const documentTasks = (deps: WorkThroughDeps): TaskList => {
+  const work = workThroughDocuments(deps);
+  return { [DOCUMENTS]: () => work() };
+};
+
+/** Finds documents whose process died. */
+export const DOCUMENT_CRON: readonly CronItem[] = [{ task: DOCUMENTS, match: '* * * * *' }];

@@ -1,16 +1,39 @@
 import { printShelfLabels, printTestSheet } from '@grossist/contracts';
-import { labelStockOf, languageOf } from '@grossist/domain';
+import { type LabelStock, labelStockOf, labelsPerPage, languageOf, type PrinterShift } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Typesetter } from '../../../gateways/typesetting/port.ts';
+import type { Typescript, Typesetter } from '../../../gateways/typesetting/port.ts';
 import { type DownloadDeps, download, type File } from '../../../http/download.ts';
 import { notFound } from '../../../http/failure.ts';
 import { routeOf } from '../../../http/file-routes.ts';
+import { onSheets, sheetData } from '../labels/sheets.ts';
 import { type ReadPrintDeps, readPrint } from './queries/read-print.ts';
 import { shelfLabelDocument } from './shelf-label-document.ts';
-import { testSheet } from './test-sheet.ts';
 
-export interface LabelPrintsDeps extends DownloadDeps, ReadPrintDeps {
+/** Frames with their number in the middle: they show how far a printer is off. */
+const TEST_SHEET_TEMPLATE = onSheets(`
+#set text(size: 10pt)
+#let label(l) = box(
+  width: d.label.width * 1mm,
+  height: d.label.height * 1mm,
+  stroke: 0.3pt + black,
+  align(center + horizon, [#l.number · #l.product]),
+)
+`);
+
+/** Returns the document of a sheet's frames, which is held against a sheet of labels. */
+export const testSheet = (
+  stock: LabelStock,
+  { shift, title, language }: { shift: PrinterShift; title: string; language: string },
+): Typescript => {
+  const labels = Array.from({ length: labelsPerPage(stock) }, (_, index) => ({
+    number: index + 1,
+    product: stock.product,
+  }));
+  return { template: TEST_SHEET_TEMPLATE, data: sheetData({ stock, offset: 1, shift, title, language }, labels) };
+};
+
+interface LabelPrintsDeps extends DownloadDeps, ReadPrintDeps {
   typesetter: Typesetter;
 }
 

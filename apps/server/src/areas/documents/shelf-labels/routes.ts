@@ -4,19 +4,39 @@ import {
   type LabelPriceOption,
   type LabelSourceKind,
   prepareLabelPrint,
+  type ShelfLabelLine,
   saveLabelPreferences,
 } from '@grossist/contracts';
 import type { LabelBarcode, Locale, ShelfLabelDesign } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { barcodeOf } from '../labels/barcode.ts';
 import { type PrepareDeps, preparePrint } from './commands/prepare-print.ts';
-import { savePreferences } from './commands/save-preferences.ts';
-import { presentLabelLine } from './presenter.ts';
-import { composeLabels, type LabelWishes } from './queries/compose-labels.ts';
-import { labelMaterials } from './queries/label-materials.ts';
+import { readPreferences, savePreferences } from './preferences.ts';
+import { composeLabels, type LabelWishes, type ShelfLabel } from './queries/compose-labels.ts';
+import { type LabelSource, labelMaterials } from './queries/label-materials.ts';
 import { requirePriceRight } from './queries/label-prices.ts';
-import { readPreferences } from './queries/preferences.ts';
-import type { LabelSource } from './queries/source-materials.ts';
+
+const barsOf = ({ encoded }: ShelfLabel['label']): ShelfLabelLine['Bars'] => {
+  const barcode = encoded === null ? undefined : barcodeOf(encoded.kind, encoded.text);
+  if (encoded === null || barcode === undefined) return null;
+  return { Text: encoded.text, Modules: barcode.modules, Quiet: barcode.quiet, Widths: [...barcode.widths] };
+};
+
+/** Presents what the label of a material shows. [own-lbl-01] */
+const presentLabelLine = ({ label, code, url, imageUrl }: ShelfLabel): ShelfLabelLine => ({
+  MaterialNo: label.sapMaterialNumber,
+  Code: code,
+  Url: url,
+  ImageUrl: imageUrl,
+  Number: label.number,
+  Name: label.name,
+  Type: label.type,
+  Bars: barsOf(label),
+  NoBarcode: label.noBarcode,
+  Price: label.price,
+  PriceNotes: [...label.priceNotes],
+});
 
 /** Prepared labels whose barcode is missing that are named one by one. */
 const MOST_NAMED = 100;

@@ -1,10 +1,54 @@
+import { labelsPerPage } from '@grossist/domain';
 import { z } from 'zod';
 import type { DocumentReportLine } from '../../../db/index.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
-import { type DocumentKind, documentKind } from '../jobs/document-kinds.ts';
+import { type DocumentKind, documentKind } from '../jobs/make-document.ts';
 import { type ReadPrintDeps, readPrint } from './queries/read-print.ts';
-import { setShelfLabels } from './set-shelf-labels.ts';
-import type { ShelfLabelPrint } from './shelf-label-document.ts';
+import { type ShelfLabelPrint, shelfLabelDocument } from './shelf-label-document.ts';
+
+/** Labels that are set at once: what bounds the memory of the typesetter. */
+const LABELS_AT_ONCE = 600;
+
+/** Returns the runs that print the labels on the same pages, each of whole pages and some hundred labels. */
+const runsOf = (print: ShelfLabelPrint): ShelfLabelPrint[] => {
+  const { labels, pictures, stock, offset } = print;
+  const perPage = labelsPerPage(stock);
+  const atOnce = Math.max(1, Math.floor(LABELS_AT_ONCE / perPage)) * perPage;
+  const single = labels.flatMap(({ label, copies }) => Array.from({ length: copies }, () => ({ label, copies: 1 })));
+  const runs: ShelfLabelPrint[] = [];
+  // The first page lacks the labels before the offset.
+  for (let from = 1 - offset; from < single.length; from += atOnce) {
+    const some = single.slice(Math.max(0, from), from + atOnce);
+    const numbers = new Set(some.map(({ label }) => label.sapMaterialNumber));
+    runs.push({
+      ...print,
+      offset: runs.length === 0 ? offset : 1,
+      labels: some,
+      pictures: new Map([...pictures].filter(([number]) => numbers.has(number))),
+    });
+  }
+  return runs;
+};
+
+/** Sets shelf labels as PDF, many of them in parts that are joined. @throws as `Typesetter.pdf`, RangeError as shelfLabelDocument */
+export const setShelfLabels = async (
+  typesetter: Pick<Typesetter, 'pdf' | 'part' | 'join'>,
+  print: ShelfLabelPrint,
+  { signal, onProgress }: { signal: AbortSignal; onProgress(done: number): Promise<void> },
+): Promise<Buffer> => {
+  const runs = runsOf(print);
+  if (runs.length <= 1) return typesetter.pdf(shelfLabelDocument(print), signal);
+  const parts: Buffer[] = [];
+  let done = 0;
+  for (const run of runs) {
+    const { data, ...document } = shelfLabelDocument(run);
+    const { pdf } = await typesetter.part({ ...document, data: { ...data, rows: [] }, isLast: true }, signal);
+    parts.push(pdf);
+    done += run.labels.length;
+    await onProgress(done);
+  }
+  return typesetter.join(parts, [], signal);
+};
 
 /** Name of the kind of document. */
 export const SHELF_LABELS = 'shelf-labels';
