@@ -1,7 +1,7 @@
 import * as calls from '@grossist/contracts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { erasePerson } from '../../src/areas/audit/commands/erase-person.ts';
+import { erasePerson } from '../../src/areas/audit/erased-people.ts';
 import { makeDemoCatalogues, tidyCatalogues } from '../../src/areas/catalogues/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCompany } from '../support/a-company.ts';

@@ -1,3 +1,4 @@
+import { MOST_CATALOGUE_LINES, MOST_CATALOGUES } from '@grossist/contracts';
 import { pdfCatalogueName } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -60,7 +61,7 @@ export const findCatalogue = async (
 };
 
 /** Inserts an empty basket of the buyer's, unless there is one. */
-export const ensureBasket = async (tx: Transaction, buyer: Buyer): Promise<void> => {
+const ensureBasket = async (tx: Transaction, buyer: Buyer): Promise<void> => {
   await sql`
     insert into pdf_catalogues (id, company_id, basket_of, name, language, created_by, modified_by)
     values (${uuidv7()}, ${buyer.company.id}, ${buyer.contactId}, ${pdfCatalogueName('')}, ${buyer.locale},
@@ -110,3 +111,15 @@ export const touchCatalogue = async (tx: Transaction, { contactId }: Buyer, id: 
   if (touched === undefined) throw new Error(`The locked catalog ${id} is gone`);
   return touched.version;
 };
+
+export interface CatalogueLimits {
+  /** Catalogs that a company may have; the same number of simple ones. */
+  catalogues: number;
+  /** Lines that a catalog may have. Decisions, "5,000 lines". */
+  lines: number;
+}
+
+export const PRESET_CATALOGUE_LIMITS: CatalogueLimits = { catalogues: MOST_CATALOGUES, lines: MOST_CATALOGUE_LINES };
+
+/** Days for which a deleted catalog and a removed line can be restored. */
+export const RESTORABLE_DAYS = 30;

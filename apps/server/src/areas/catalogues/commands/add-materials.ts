@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { CatalogueLimits } from '../limits.ts';
-import { type CatalogueRow, lockCatalogue, touchCatalogue } from '../policy.ts';
+import { type CatalogueLimits, type CatalogueRow, lockCatalogue, touchCatalogue } from '../policy.ts';
 import { countVisibleLines } from '../queries/catalogue-lines.ts';
 
 export interface MaterialToAdd {

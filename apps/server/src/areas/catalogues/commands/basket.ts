@@ -3,11 +3,17 @@ import { sql } from 'kysely';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { CatalogueLimits } from '../limits.ts';
-import { BASKET, type CatalogueRow, findCatalogue, lockCatalogue, requireSeen } from '../policy.ts';
-import { copyLines } from '../sources/catalogue-materials.ts';
+import { copyLines } from '../material-sources.ts';
+import {
+  BASKET,
+  type CatalogueLimits,
+  type CatalogueRow,
+  findCatalogue,
+  lockCatalogue,
+  requireSeen,
+} from '../policy.ts';
+import { hasLines, markDeleted } from './change-catalogue.ts';
 import { insertCopy, lockRoomForCatalogue } from './create-catalogue.ts';
-import { hasLines, markDeleted } from './delete-catalogue.ts';
 
 /** Makes a locked basket a catalog of the company. One statement. */
 const makeCatalogue = async (

@@ -5,14 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, notAllowed } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { CatalogueLimits } from '../limits.ts';
-import { BASKET, type CatalogueRow, findCatalogue, requireCompanyRights } from '../policy.ts';
+import { cartMaterials, copyLines, listMaterials, orderMaterials } from '../material-sources.ts';
+import { BASKET, type CatalogueLimits, type CatalogueRow, findCatalogue, requireCompanyRights } from '../policy.ts';
 import { showCatalogue } from '../queries/read-catalogues.ts';
 import { type CurrentSettings, columnsOfSettings, SETTING_COLUMNS, type SentSettings } from '../settings.ts';
-import { cartMaterials } from '../sources/cart-materials.ts';
-import { copyLines } from '../sources/catalogue-materials.ts';
-import { listMaterials } from '../sources/list-materials.ts';
-import { orderMaterials } from '../sources/order-materials.ts';
 import { type AddedMaterials, addMaterials, type MaterialSource, presentNotAdded } from './add-materials.ts';
 
 export interface CreatedFrom {

@@ -6,8 +6,7 @@ import { type Database, type Transaction, transaction } from '../../../db/index.
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { CatalogueLimits } from '../limits.ts';
-import { requireCompanyRights, requireSeen } from '../policy.ts';
+import { type CatalogueLimits, requireCompanyRights, requireSeen } from '../policy.ts';
 
 type Options = SimplePdfCatalog['options'];
 

@@ -1,18 +1,14 @@
 import * as calls from '@grossist/contracts';
-import type { Database } from '../../../db/index.ts';
-import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
-import { catalogueReaderOf, referenceOf } from '../../catalogue/index.ts';
-import { addToCatalogue, namedMaterials } from '../commands/add-materials.ts';
-import { changeLines } from '../commands/change-lines.ts';
-import { removeLines, restoreLines } from '../commands/remove-lines.ts';
-import type { CatalogueLimits } from '../limits.ts';
-import { findCatalogue } from '../policy.ts';
-import { catalogueLines, presentLine } from '../queries/catalogue-lines.ts';
-import { catalogueProducts } from '../queries/catalogue-products.ts';
-import { readOrdering } from '../queries/ordered-lines.ts';
-import { cartMaterials } from '../sources/cart-materials.ts';
-import { listMaterials } from '../sources/list-materials.ts';
-import { orderMaterials } from '../sources/order-materials.ts';
+import type { Database } from '../../db/index.ts';
+import { type Answer, answerBuyer, DONE } from '../../http/answer.ts';
+import { catalogueReaderOf, referenceOf } from '../catalogue/index.ts';
+import { addToCatalogue, namedMaterials } from './commands/add-materials.ts';
+import { changeLines, removeLines, restoreLines } from './commands/change-lines.ts';
+import { cartMaterials, listMaterials, orderMaterials } from './material-sources.ts';
+import { type CatalogueLimits, findCatalogue } from './policy.ts';
+import { catalogueLines, presentLine } from './queries/catalogue-lines.ts';
+import { catalogueProducts } from './queries/catalogue-products.ts';
+import { readOrdering } from './queries/ordered-lines.ts';
 
 /** Lines of catalogs and the basket: reading, adding, changing, removing. */
 export const lineRoutes = (db: Database, limits: CatalogueLimits): readonly Answer[] => {
