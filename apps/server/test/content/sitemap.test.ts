@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDemoContent, registerSitemap } from '../../src/areas/content/index.ts';
-import { entryXml } from '../../src/areas/content/sitemap/entry.ts';
+import { entryXml } from '../../src/areas/content/sitemap/sitemap-entries.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { escapeXml } from '../../src/markup/escape-xml.ts';
 import { aCatalogue } from '../support/a-catalogue.ts';

@@ -4,7 +4,7 @@ import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import type { Answer } from '../../http/answer.ts';
 import { blockRoutes } from './blocks/routes.ts';
 import { browsingRoutes } from './browsing/routes.ts';
-import { bundleRoutes } from './bundles/routes.ts';
+import { bundleRoutes } from './bundles/show-bundles.ts';
 import { headerRoutes } from './header/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { pageRoutes } from './pages/routes.ts';

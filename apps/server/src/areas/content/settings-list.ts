@@ -11,7 +11,7 @@ export interface SettingsWanted {
 /** How many there are beside the page of them that is read. */
 export const totalOfAll: RawBuilder<number> = sql<number>`count(*) over ()`;
 
-/** Whether the query stands in a row's columns or in its title in any language. */
+/** Builds the condition that the query is in a row's columns or in its title in any language. */
 export const mentions = (query: string, ...columns: readonly string[]): RawBuilder<boolean> => {
   const texts = [...columns.map((column) => sql.ref(column)), sql`titles::text`];
   return sql<boolean>`position(lower(${query}) in lower(${sql.join(texts, sql` || ' ' || `)})) > 0`;

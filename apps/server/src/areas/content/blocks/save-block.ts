@@ -1,13 +1,40 @@
+import { SelectedFacet } from '@grossist/contracts';
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
-import { type ActionBlocksTable, type Database, transaction } from '../../../db/index.ts';
-import { breaksRule } from '../../../http/failure.ts';
+import { z } from 'zod';
+import { type ActionBlocksTable, type Database, type StoredFacetChoice, transaction } from '../../../db/index.ts';
+import { breaksRule, notFound } from '../../../http/failure.ts';
 import { checkSeenVersion } from '../../../http/seen-version.ts';
 import { findNodeAt, type Reference, referenceOf } from '../../catalogue/index.ts';
-import { withoutBlanks } from '../published-title.ts';
-import { readFacets } from './read-facets.ts';
+import { withoutBlanks } from '../page-saving.ts';
 
-export interface BlockGiven {
+const Choices = z.array(SelectedFacet).max(50);
+// Half a character and NUL, which no text of the database can hold.
+const UNKEEPABLE = /[\p{Surrogate}\0]/u;
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Facets as a block's settings spell them, `[{Key, Values}]` as JSON. @throws Failure 422 */
+const readFacets = (json: string): StoredFacetChoice[] => {
+  if (json.trim() === '') return [];
+  const read = Choices.safeParse(parsed(json));
+  const texts = read.success ? read.data.flatMap(({ Key, Values }) => [Key, ...Values]) : [];
+  if (!read.success || texts.some((text) => UNKEEPABLE.test(text))) {
+    throw breaksRule('facets-unreadable', 'The facets are no JSON of [{Key, Values}]', 'SelectedFacetsJson');
+  }
+  return read.data.map(({ Key, Values }) => ({ key: Key, values: Values }));
+};
+
+export const writeFacets = (choices: readonly StoredFacetChoice[]): string =>
+  choices.length === 0 ? '' : JSON.stringify(choices.map(({ key, values }) => ({ Key: key, Values: values })));
+
+interface BlockGiven {
   blockId: string;
   nodeUrl: string;
   nodeCode: string;
@@ -80,3 +107,19 @@ export const saveBlock = (db: Database) => {
     });
   };
 };
+
+/** @throws Failure 404, 409, 422 while a landing page shows the block */
+export const deleteBlock =
+  (db: Database) =>
+  (blockId: string, seenVersion: number): Promise<void> =>
+    transaction(db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`action block ${blockId}`}))`.execute(tx);
+      const { rows } = await sql<{ version: number; is_used: boolean }>`
+        select version, exists (select from landing_pages where block_ids @> array[${blockId}]::text[]) as is_used
+        from action_blocks where block_id = ${blockId}`.execute(tx);
+      const [found] = rows;
+      if (found === undefined) throw notFound('action block');
+      checkSeenVersion(found.version, seenVersion);
+      if (found.is_used) throw breaksRule('block-in-use', 'A landing page shows this block', 'blockId');
+      await tx.deleteFrom('action_blocks').where('block_id', '=', blockId).execute();
+    });

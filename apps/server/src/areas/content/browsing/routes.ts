@@ -2,6 +2,7 @@ import {
   deleteCustomBrowsingPage,
   getCustomBrowsingPage,
   getCustomBrowsingPageSettings,
+  type OperationOutput,
   saveCustomBrowsingPage,
 } from '@grossist/contracts';
 import type { Database } from '../../../db/index.ts';
@@ -9,10 +10,47 @@ import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
 import { mayPreview } from '../../identity/index.ts';
-import { deletePageOf } from '../delete-page.ts';
-import { listBrowsingPages } from './list-browsing-pages.ts';
-import { saveBrowsingPage } from './save-browsing-page.ts';
+import { deletePageOf } from '../page-saving.ts';
+import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
+import { browsingUrl, saveBrowsingPage } from './save-browsing-page.ts';
 import { showBrowsingPage } from './show-browsing-page.ts';
+
+/** Every custom browsing page for editors, the latest change first. One query. */
+const listBrowsingPages =
+  (db: Database) =>
+  async ({ query, page, pageSize }: SettingsWanted): Promise<OperationOutput<typeof getCustomBrowsingPageSettings>> => {
+    const rows = await db
+      .selectFrom('browsing_pages')
+      .selectAll()
+      .select(totalOfAll.as('total'))
+      .where(mentions(query, 'slug'))
+      .orderBy('modified_at', 'desc')
+      .orderBy('id')
+      .limit(pageSize)
+      .offset(firstOfPage({ page, pageSize }))
+      .execute();
+    return {
+      PageItems: rows.map((row) => ({
+        Id: row.id,
+        Slug: row.slug,
+        Url: browsingUrl(row.slug),
+        Title: row.titles,
+        Introduction: row.introductions,
+        Items: row.items.map((item) => ({
+          Type: item.type,
+          Title: item.titles,
+          CatalogNodeId: item.nodeCode,
+          SearchTerm: item.searchTerm,
+          SelectedFacets: item.selectedFacets.map(({ key, values }) => ({ Key: key, Values: [...values] })),
+          SapMaterialNumbers: [...item.sapMaterialNumbers],
+        })),
+        IsPublished: row.is_published,
+        Version: row.version,
+        ModifiedAt: row.modified_at.toISOString(),
+      })),
+      TotalItems: rows[0]?.total ?? 0,
+    };
+  };
 
 /** Catalogue pages that editors put together. [cat-04] */
 export const browsingRoutes = (db: Database, search: SearchEngine): readonly Answer[] => {

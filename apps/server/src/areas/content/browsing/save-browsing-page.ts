@@ -4,11 +4,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, type StoredBrowsingItem, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import { type Reference, referenceOf } from '../../catalogue/index.ts';
-import { forgetPageTexts, writePageTexts } from '../pages/page-texts.ts';
+import {
+  checkNew,
+  checkTitle,
+  forgetPageTexts,
+  lockSeen,
+  savedOnce,
+  withoutBlanks,
+  writePageTexts,
+} from '../page-saving.ts';
 import type { Saved } from '../pages/save-page.ts';
-import { checkTitle, withoutBlanks } from '../published-title.ts';
-import { savedOnce } from '../saved-once.ts';
-import { checkNew, lockSeen } from '../seen-page.ts';
 
 export interface BrowsingPageGiven {
   /** Absent: a new page. */

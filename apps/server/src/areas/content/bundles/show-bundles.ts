@@ -1,10 +1,12 @@
-import type { SoftBundlePage } from '@grossist/contracts';
+import { getSoftBundlePage, getSoftBundlePages, type SoftBundlePage } from '@grossist/contracts';
 import { quantityToNumber, textIn } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { Bundle, Erp } from '../../../gateways/erp/port.ts';
+import { type Answer, answer } from '../../../http/answer.ts';
 import { notFound } from '../../../http/failure.ts';
 import {
   type CatalogueReader,
+  catalogueReaderOf,
   findListMarks,
   findVisibleDocuments,
   markDocuments,
@@ -45,7 +47,7 @@ const presentBundle = (
  * Shows soft bundles to anybody, without prices. A bundle with a material that the reader may not see does not exist for
  * them. One call of the ERP and two queries, however many bundles. [own-bun-01] [own-bun-02]
  */
-export const showBundles = (db: Database, erp: Erp) => {
+const showBundles = (db: Database, erp: Erp) => {
   const documentsOf = findVisibleDocuments(db);
   const marksOf = findListMarks(db);
 
@@ -77,4 +79,17 @@ export const showBundles = (db: Database, erp: Erp) => {
       return bundle;
     },
   };
+};
+
+/** Pages of soft bundles. [own-bun-01] [own-bun-02] */
+export const bundleRoutes = (db: Database, erp: Erp): readonly Answer[] => {
+  const shown = showBundles(db, erp);
+  return [
+    answer(getSoftBundlePages, async ({ query }, { visitor, signal }) =>
+      shown.page(query.Page, query.PageSize, catalogueReaderOf(visitor, query.cultureName), signal),
+    ),
+    answer(getSoftBundlePage, async ({ params, query }, { visitor, signal }) =>
+      shown.one(params.id, catalogueReaderOf(visitor, query.cultureName), signal),
+    ),
+  ];
 };

@@ -9,8 +9,11 @@ import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer } from '../../../http/answer.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
 import { mayPreview } from '../../identity/index.ts';
-import { saveContextualHeader } from '../contextual-header/save-contextual-header.ts';
-import { showContextualHeader, showContextualHeaderSettings } from '../contextual-header/show-contextual-header.ts';
+import {
+  saveContextualHeader,
+  showContextualHeader,
+  showContextualHeaderSettings,
+} from '../contextual-header/contextual-header.ts';
 import { showHeader } from './show-header.ts';
 
 /** The header of every page: its navigation and the text above the page. [ctx-04] [own-hdr-01] */

@@ -11,7 +11,7 @@ import {
   type Reference,
   referenceOf,
 } from '../../catalogue/index.ts';
-import { listPages } from '../pages/list-pages.ts';
+import { listPages } from '../pages/find-pages.ts';
 
 export interface HeaderWanted {
   path: string;

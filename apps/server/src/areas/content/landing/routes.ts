@@ -10,10 +10,9 @@ import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
 import { mayPreview } from '../../identity/index.ts';
-import { deletePageOf } from '../delete-page.ts';
-import { listLandingPages } from './list-landing-pages.ts';
+import { deletePageOf } from '../page-saving.ts';
+import { listLandingPages, showLandingPage } from './find-landing-pages.ts';
 import { saveLandingPage } from './save-landing-page.ts';
-import { showLandingPage } from './show-landing-page.ts';
 
 export interface LandingDeps {
   db: Database;

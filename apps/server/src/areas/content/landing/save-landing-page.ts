@@ -1,19 +1,47 @@
+import { Slug } from '@grossist/contracts';
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
-import { referenceOf } from '../../catalogue/index.ts';
-import { askErp } from '../../pricing/index.ts';
-import { forgetPageTexts, writePageTexts } from '../pages/page-texts.ts';
+import { type Reference, referenceOf, vendorUrl } from '../../catalogue/index.ts';
+import { askErp, bundleUrl } from '../../pricing/index.ts';
+import {
+  checkNew,
+  checkTitle,
+  forgetPageTexts,
+  lockSeen,
+  savedOnce,
+  withoutBlanks,
+  writePageTexts,
+} from '../page-saving.ts';
 import type { Saved } from '../pages/save-page.ts';
-import { checkTitle, withoutBlanks } from '../published-title.ts';
-import { savedOnce } from '../saved-once.ts';
-import { checkNew, lockSeen } from '../seen-page.ts';
-import { type LandingType, requireLandingUrl } from './landing-url.ts';
 
-export interface LandingPageGiven {
+export type LandingType = 'node' | 'vendor' | 'bundle' | 'custom';
+
+/** The landing page that is the shop's own front page. */
+export const FRONT = 'front';
+
+/** Where a landing page is; undefined when its node or vendor is gone. That a bundle exists, the ERP knows. */
+export const landingUrl = (type: LandingType, key: string, reference: Reference): string | undefined => {
+  if (type === 'node') return reference.nodes.get(key)?.url;
+  if (type === 'vendor') return reference.supplierNames.has(key) ? vendorUrl(key) : undefined;
+  if (type === 'bundle') return bundleUrl(key);
+  return key === FRONT ? '/' : `/landing/${key}`;
+};
+
+/** @throws Failure 422 for a node or vendor that there is not, or an address that can't be one */
+const requireLandingUrl = (type: LandingType, key: string, reference: Reference): string => {
+  const url = landingUrl(type, key, reference);
+  if (url === undefined) throw breaksRule(`unknown-${type}`, `There is no ${type} ${key}`, 'Key');
+  if (type === 'custom' && !Slug.safeParse(key).success) {
+    throw breaksRule('key-malformed', 'An address is of lower-case letters, digits and dashes', 'Key');
+  }
+  return url;
+};
+
+interface LandingPageGiven {
   /** Absent: a new page. */
   id: string | undefined;
   type: LandingType;

@@ -3,9 +3,8 @@ import { languageOf } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
 import { mayPreview } from '../../identity/index.ts';
-import { deletePageOf } from '../delete-page.ts';
-import { findPage } from './find-page.ts';
-import { listPageSettings, listPages } from './list-pages.ts';
+import { deletePageOf } from '../page-saving.ts';
+import { findPage, listPageSettings, listPages } from './find-pages.ts';
 import * as commands from './save-page.ts';
 
 /** The shop's own pages: help and guides. */

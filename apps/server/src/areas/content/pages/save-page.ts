@@ -2,10 +2,15 @@ import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, transaction } from '../../../db/index.ts';
-import { checkTitle, withoutBlanks } from '../published-title.ts';
-import { savedOnce } from '../saved-once.ts';
-import { checkNew, lockSeen } from '../seen-page.ts';
-import { forgetPageTexts, writePageTexts } from './page-texts.ts';
+import {
+  checkNew,
+  checkTitle,
+  forgetPageTexts,
+  lockSeen,
+  savedOnce,
+  withoutBlanks,
+  writePageTexts,
+} from '../page-saving.ts';
 
 export interface PageGiven {
   /** Absent: a new page. */

@@ -1,15 +1,41 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { getRobots, getSitemap, getSitemapFile } from '@grossist/contracts';
+import { LOCALES } from '@grossist/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import { originOf } from '../../../http/origin.ts';
-import { entryXml, indexXml, type SitemapEntry, URLSET_BEGINS, URLSET_ENDS } from './entry.ts';
-import { pageEntries, placeEntries } from './places.ts';
-import { robotsText } from './robots.ts';
-import { fileBeginnings, fileEntries, fileStamp } from './variations.ts';
+import {
+  entryXml,
+  fileBeginnings,
+  fileEntries,
+  fileStamp,
+  indexXml,
+  pageEntries,
+  placeEntries,
+  type SitemapEntry,
+  URLSET_BEGINS,
+  URLSET_ENDS,
+} from './sitemap-entries.ts';
+
+/** Pages that are somebody's own, or endless. */
+const NOT_FOR_ROBOTS = ['/cart', '/orders', '/order', '/sign-in', '/search', '/editor'];
+
+/** What robots may read: the catalogue and the pages, in every language. */
+const robotsText = (base: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...NOT_FOR_ROBOTS.flatMap((path) => [
+      `Disallow: ${path}`,
+      ...LOCALES.map((locale) => `Disallow: /${locale}${path}`),
+    ]),
+    '',
+    `Sitemap: ${base}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 export interface SitemapDeps {
   db: Database;
