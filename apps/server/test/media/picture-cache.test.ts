@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawing as asDrawing, PictureCache } from '../../src/areas/media/picture-cache.ts';
+import { drawing as asDrawing, PictureCache } from '../../src/areas/media/picture-response.ts';
 
 const drawing = (pictures: PictureCache) => {
   const drawn: string[] = [];

@@ -57,7 +57,7 @@ export const findPicturedMaterials =
 
 const CLASSES_LOOKED_AT = 5;
 
-/** The same for a node, told by the classes that most of its products have. One query. */
+/** Finds the subject of a node's picture, by the classes that most of its products have. One query. */
 export const findNodeSubject =
   (db: Database) =>
   async (code: string): Promise<NodeSubject | undefined> => {

@@ -2,8 +2,65 @@ import type { VariationDetails } from '@grossist/contracts';
 import type { Language } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
-import type { PictureContent } from '../picture-cache.ts';
-import { DATA_SHEET_TEMPLATE } from './data-sheet-template.ts';
+import type { PictureContent } from '../picture-response.ts';
+
+/**
+ * Typst markup of a data sheet on A4. Its data: `title`, `subtitle`, `language`, `facts` (label and value), `description` and
+ * its language, `groups` (name, attributes of name and value), `picture` (format, and text or bytes) and `page`.
+ */
+const DATA_SHEET_TEMPLATE = `#let d = json(bytes(sys.inputs.data))
+#set document(title: d.title, date: none)
+#set page(
+  paper: "a4",
+  margin: (x: 18mm, top: 18mm, bottom: 20mm),
+  footer: context {
+    set text(8pt, fill: luma(90))
+    grid(columns: (1fr, auto), d.title, [#d.page #counter(page).display("1 / 1", both: true)])
+  },
+)
+#set text(size: 9.5pt, lang: d.language)
+#set par(leading: 0.5em)
+#show heading.where(level: 1): set text(18pt)
+#show heading.where(level: 2): it => block(above: 6mm, below: 2.5mm, text(12pt, it.body))
+
+#let picture = image(
+  bytes(d.picture.content),
+  format: d.picture.format,
+  width: 55mm,
+  height: 55mm,
+  fit: "contain",
+  alt: d.title,
+)
+
+#grid(
+  columns: (1fr, 55mm),
+  column-gutter: 8mm,
+  {
+    text(9.5pt, fill: luma(90), d.subtitle)
+    heading(level: 1, d.title)
+    v(3mm)
+    grid(
+      columns: (auto, 1fr),
+      column-gutter: 5mm,
+      row-gutter: 1.8mm,
+      ..d.facts.map(((label, value)) => (text(fill: luma(90), label), value)).flatten(),
+    )
+  },
+  picture,
+)
+
+#if d.description != "" { v(3mm); text(lang: d.descriptionLanguage, d.description) }
+
+#for group in d.groups {
+  heading(level: 2, group.name)
+  table(
+    columns: (1fr, 1fr),
+    inset: (x: 1.6mm, y: 1.4mm),
+    stroke: (_, _) => (bottom: 0.3pt + luma(190)),
+    ..group.attributes.flatten(),
+  )
+}
+`;
 
 const pictureData = ({ type, content }: PictureContent): unknown =>
   typeof content === 'string'

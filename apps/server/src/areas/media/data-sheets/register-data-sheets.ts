@@ -10,7 +10,7 @@ import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { MakerBusy } from '../../../maker-busy.ts';
 import { catalogueReaderOf, showVariation } from '../../catalogue/index.ts';
-import { pictureOfMaterial } from '../materials/picture-of-material.ts';
+import { pictureOfMaterial } from '../materials/load-material-pictures.ts';
 import { dataSheet } from './data-sheet.ts';
 
 export interface DataSheetDeps {

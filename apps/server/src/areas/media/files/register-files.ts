@@ -1,17 +1,43 @@
 import { getMediaFile } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import { MEDIA_SIZES, type MediaSize, type MediaStore, MediaUnavailable } from '../../../gateways/media/port.ts';
+import {
+  MEDIA_SIZES,
+  type MediaSize,
+  type MediaStore,
+  MediaUnavailable,
+  type StoredMedia,
+} from '../../../gateways/media/port.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { mediaUnavailable, notFound, tooMany } from '../../../http/failure.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
 import { ImagesBusy } from '../../../images/index.ts';
 import { isBuyer } from '../../identity/index.ts';
-import { hasEntityTag } from '../entity-tag.ts';
-import { type FoundFile, findFile } from './find-file.ts';
+import { hasEntityTag } from '../picture-response.ts';
 
-export interface MediaFileDeps {
+interface FoundFile extends StoredMedia {
+  /** Whether it belongs to a material, which anybody may see. */
+  isPublic: boolean;
+}
+
+/**
+ * Finds a stored file by the hash of its content: one of a material for anybody, an upload for its company. One query.
+ */
+const findFile =
+  (db: Database) =>
+  async (hash: string, companyId: string | undefined): Promise<FoundFile | undefined> => {
+    const { rows } = await sql<FoundFile>`
+      (select store_key as key, url, mime_type as "mimeType", true as "isPublic" from media_fetches
+       where hash = ${hash} and state = 'stored' limit 1)
+      union all
+      (select store_key, url, mime_type, false from media_uploads
+       where store_key = ${hash} and url is not null and company_id = ${companyId ?? null}::uuid limit 1)`.execute(db);
+    return rows[0];
+  };
+
+interface MediaFileDeps {
   db: Database;
   store: MediaStore;
   findSession: FindSession;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inspectImage, isFaulty } from '@grossist/domain';
+import type { CronItem, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/index.ts';
@@ -12,7 +13,7 @@ import type { CleanFile } from '../uploads/clean-file.ts';
 const MOST_ADDED = 5000;
 
 /**
- * Adds the addresses of pictures and documents that materials name and nobody has fetched; removes those that no material
+ * Adds the URLs of pictures and documents that materials reference and that were not fetched; removes those that no material
  * names any more. @returns how many were added
  */
 const queueFetches = async (db: Database): Promise<number> => {
@@ -58,7 +59,7 @@ const cleanMaterialFile =
     }
   };
 
-export interface FetchMediaDeps {
+interface FetchMediaDeps {
   db: Database;
   store: MediaStore;
   images: ImageProcessor;
@@ -66,7 +67,7 @@ export interface FetchMediaDeps {
   log: Pick<Logger, 'info'>;
 }
 
-export interface FetchTally {
+interface FetchTally {
   stored: number;
   refused: number;
   failed: number;
@@ -176,3 +177,17 @@ export const fetchMedia = ({ db, store, images, fetchFile, log }: FetchMediaDeps
     return tally;
   };
 };
+
+const FETCH_MEDIA = 'fetch-media';
+
+/** Background work: fetches pictures and documents of materials. `signal` ends it when the shop stops. */
+export const mediaTasks = (deps: FetchMediaDeps & { signal: AbortSignal }): TaskList => {
+  const fetchDue = fetchMedia(deps);
+  return {
+    [FETCH_MEDIA]: async () => {
+      await fetchDue(deps.signal);
+    },
+  };
+};
+
+export const MEDIA_CRON: readonly CronItem[] = [{ task: FETCH_MEDIA, match: '*/5 * * * *' }];

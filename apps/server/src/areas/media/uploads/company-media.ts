@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { mediaSlug } from '@grossist/domain';
 import type { Database, Transaction } from '../../../db/index.ts';
 import type { MediaSize, MediaStore, ReadMedia, StoredMedia } from '../../../gateways/media/port.ts';
 
@@ -52,3 +54,10 @@ export const findCompanyPictures = async (
     .execute();
   return new Set(rows.flatMap(({ url }) => url ?? []));
 };
+
+/** Returns the folder of a company in the store. */
+export const companyFolder = (companyId: string): string => `grossist/companies/${companyId}`;
+
+/** Returns an unused name in a company's folder for a file's name. */
+export const newPublicId = (companyId: string, fileName: string): string =>
+  `${companyFolder(companyId)}/${mediaSlug(fileName)}-${randomBytes(9).toString('hex')}`;

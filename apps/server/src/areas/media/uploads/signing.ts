@@ -2,7 +2,7 @@ import { isSignatureCurrent } from '@grossist/domain';
 import type { MediaStore } from '../../../gateways/media/port.ts';
 import { isSameSignature } from '../../../gateways/media/signature.ts';
 import { breaksRule, notAllowed } from '../../../http/failure.ts';
-import { companyFolder, newPublicId } from './company-folder.ts';
+import { companyFolder, newPublicId } from './company-media.ts';
 
 export interface UploadSignature {
   /** '' when the folder is signed. */
