@@ -143,7 +143,7 @@ describe('a confirmation by mail', () => {
     await messagesOutbox(db).sendDue();
     expect(await keptMailAbout(db, 'order-confirmation', details.OrderId)).toBeUndefined();
     const { state, outcome } = await messageAbout(db, 'order-confirmation', details.OrderId);
-    expect({ state, outcome }).toEqual({ state: 'sent', outcome: 'nobody: the person wants no mail' });
+    expect({ state, outcome }).toEqual({ state: 'sent', outcome: 'not sent: the person wants no mail' });
   });
 
   test('escapes whatever people and catalogues wrote', async () => {

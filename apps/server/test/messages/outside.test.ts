@@ -198,6 +198,6 @@ test('with no other system set up an order is told to nobody', async () => {
   await sendAll({ webhook: undefined, files: undefined });
   expect(await messageAbout(db, 'order-message', OrderId)).toMatchObject({
     state: 'sent',
-    outcome: 'nobody: no other system is set up',
+    outcome: 'not sent: no other system is set up',
   });
 });

@@ -131,7 +131,7 @@ test('who wants no mail, or is erased, gets none', async () => {
   await follow(saying({ receivedAt: now }));
   await messagesOutbox(db).sendDue();
   expect(await keptMailAbout(db, 'return-news', `${id}:received`)).toBeUndefined();
-  expect((await messageAbout(db, 'return-news', `${id}:received`)).outcome).toBe('nobody: the person wants no mail');
+  expect((await messageAbout(db, 'return-news', `${id}:received`)).outcome).toBe('not sent: the person wants no mail');
   const gone = await aReturned();
   await gone.dueNow();
   await db

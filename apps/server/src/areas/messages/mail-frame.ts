@@ -1,11 +1,13 @@
+import { type Mail, type Mailer, MailRefused } from '../../gateways/mail/port.ts';
 import { escapeXml } from '../../markup/escape-xml.ts';
+import { Undeliverable } from '../../outbox/index.ts';
 
-/** HTML that was escaped already. */
+/** Escaped HTML. */
 export type Html = string;
 
 /**
- * Mail programs know neither variables nor light-dark(): colours stand inline for the light, and by class in the one
- * style sheet for the dark, which those read that have a dark.
+ * Mail programs support neither CSS variables nor light-dark(): light colors are inline, dark colors are by class in the style
+ * sheet, which only programs with a dark mode apply.
  */
 const DARK = `
 @media (prefers-color-scheme: dark) {
@@ -27,7 +29,7 @@ export const RULE = 'border-bottom:1px solid #d5dae0';
 export const paragraph = (text: string, style = INK, name = 'ink'): Html =>
   `<p class="${name}" style="margin:0 0 12px;${style}">${escapeXml(text)}</p>`;
 
-/** Labels and what stands for each, as a table that reads well aloud. */
+/** Returns labels with their values as a table that screen readers can read. */
 export const factTable = (facts: readonly (readonly [string, string])[]): Html => `
 <table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 20px">
 ${facts
@@ -41,11 +43,11 @@ ${facts
 const BUTTON =
   'display:inline-block;padding:10px 18px;border-radius:5px;background:#a4420f;color:#ffffff;text-decoration:none;font-weight:600';
 
-/** A link that looks like the shop's button. */
+/** Returns a link with the look of the shop's button. */
 export const mailButton = (url: string, label: string): Html =>
   `<p style="margin:0 0 16px"><a class="button" href="${escapeXml(url)}" style="${INK};${BUTTON}">${escapeXml(label)}</a></p>`;
 
-/** A whole mail: nothing in it comes from elsewhere, no pictures, no script. */
+/** Returns a complete mail without external content, pictures and scripts. */
 export const mailFrame = ({ language, title, content }: { language: string; title: string; content: Html }): string =>
   `<!doctype html>
 <html lang="${escapeXml(language)}">
@@ -67,3 +69,17 @@ ${content}
 </body>
 </html>
 `;
+
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<string>;
+
+/** Returns a sender for handlers of the outbox: a permanent refusal is not retried. */
+export const sendMailBy =
+  (mailer: Mailer): SendMail =>
+  async (mail, signal) => {
+    try {
+      return await mailer.send(mail, signal);
+    } catch (error) {
+      if (error instanceof MailRefused) throw new Undeliverable(error.message);
+      throw error;
+    }
+  };

@@ -11,7 +11,7 @@ export interface KeptMailDeps {
   findSession: FindSession;
 }
 
-/** A mail is shown as a mail program would: its own styles, no script, nothing from elsewhere. */
+/** Content security policy of a stored mail: its own styles, no scripts, no external content. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -21,7 +21,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** What is no id or position answers 404, as one that does not exist. */
+/** An invalid id or position gets 404, as one that does not exist. */
 const Params = z.object({ messageId: z.uuid() });
 const AttachmentParams = Params.extend({ position: z.coerce.number().int().min(0).max(1000) });
 
@@ -31,7 +31,7 @@ const named = (name: string): string => {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };
 
-/** The parts of a kept mail for operators, since mails hold what customers ordered and where they live: its HTML for a frame, and what is attached as files. */
+/** Serves stored mails to operators only, since mails contain personal data: their HTML for a frame, and attachments as files. */
 export const registerKeptMails = (app: FastifyInstance, { db, findSession }: KeptMailDeps): void => {
   app.route({
     ...routeOf(keptMailHtml),

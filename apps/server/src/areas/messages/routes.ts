@@ -3,6 +3,8 @@ import {
   getMessage,
   getMessages,
   getQuoteEmail,
+  type MessageDetails,
+  type MessageSummary,
   requestCustomerAccount,
   sendMessageAgain,
 } from '@grossist/contracts';
@@ -10,10 +12,47 @@ import type { Database } from '../../db/index.ts';
 import { type Answer, answer, answerBuyer, DONE } from '../../http/answer.ts';
 import { changedMeanwhile, notFound } from '../../http/failure.ts';
 import { retryMessage } from '../../outbox/index.ts';
-import { requestCustomerAccount as customerAccountRequest } from './customers/request-customer-account.ts';
-import { presentMessage, presentMessageDetails } from './presenter.ts';
-import { writeToHouse } from './projects/write-to-house.ts';
-import { findMessage, listMessages } from './queries/read-messages.ts';
+import { requestCustomerAccount as customerAccountRequest } from './customers/customer-request.ts';
+import { writeToHouse } from './projects/project-mail.ts';
+import { type FoundMessage, findMessage, listMessages, type MessageRow } from './queries/read-messages.ts';
+
+const presentMessage = (row: MessageRow): MessageSummary => ({
+  MessageId: row.id,
+  Topic: row.topic,
+  About: row.sales_order_id ?? row.subject ?? row.key,
+  State: row.state,
+  Attempts: row.attempts,
+  ToldAt: row.told_at.toISOString(),
+  NextAttemptAt: row.state === 'waiting' ? row.next_attempt_at.toISOString() : null,
+  SettledAt: row.settled_at?.toISOString() ?? null,
+  Outcome: row.outcome,
+  Failure: row.failure,
+});
+
+/** Returns the path below which the parts of a stored mail are served. */
+const keptMailUrl = (id: string): string => `/api/messages/${id}`;
+
+const presentMessageDetails = ({ row, mail, attachments }: FoundMessage): MessageDetails => ({
+  ...presentMessage(row),
+  OrderId: row.order_id,
+  Mail:
+    mail === undefined
+      ? null
+      : {
+          From: mail.sender,
+          To: mail.recipients,
+          ReplyTo: mail.reply_to,
+          Subject: mail.subject,
+          Text: mail.plain,
+          HtmlUrl: `${keptMailUrl(row.id)}/html`,
+          Attachments: attachments.map(({ name, content_type: ContentType, bytes, position }) => ({
+            Name: name,
+            ContentType,
+            Bytes: bytes,
+            Url: `${keptMailUrl(row.id)}/attachments/${position}`,
+          })),
+        },
+});
 
 export const messageRoutes = ({ db }: { db: Database }): readonly Answer[] => {
   const list = listMessages(db);
@@ -40,7 +79,7 @@ export const messageRoutes = ({ db }: { db: Database }): readonly Answer[] => {
     answer(sendMessageAgain, async ({ params }) => {
       if (await again(params.messageId)) return DONE;
       if ((await find(params.messageId)) === undefined) throw notFound('message');
-      throw changedMeanwhile('This message was not given up');
+      throw changedMeanwhile('This message has not failed');
     }),
     answer(requestCustomerAccount, async ({ body }, { address }) => {
       await requestAccount(body, address);

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, OrderLinesTable, OrdersTable } from '../../../db/index.ts';
 import type { ConfirmedDates } from '../../delivery/index.ts';
 
-/** Who ordered, as they are now: what they may see and in which language. */
+/** The person who ordered, with current rights and language. */
 interface Recipient {
   email: string;
   recipient: string;
@@ -15,22 +15,22 @@ interface Recipient {
 
 export type ConfirmedHead = Selectable<OrdersTable> & Recipient;
 export interface ConfirmedLine extends Selectable<OrderLinesTable> {
-  /** What the materials of a kit cost together; null for lines that are no kit. */
+  /** Amount of a kit's materials; null for lines that are no kit. */
   parts_amount: string | null;
 }
 
 export interface ConfirmedOrder {
   head: ConfirmedHead;
-  /** The first ones. */
+  /** The first lines. */
   lines: readonly ConfirmedLine[];
-  /** Of every line. */
+  /** Dates of every line. */
   dates: readonly ConfirmedDates[];
 }
 
-/** More of them nobody reads in a mail; the attached document has them all. */
+/** Lines in the mail at most; the attached document has them all. */
 const MOST_LINES = 100;
 
-/** An order and who is to be told of it; undefined when there is no such any more. Three queries. */
+/** Loads an order with its recipient; undefined when either no longer exists. Three queries. */
 export const confirmedOrder =
   (db: Database) =>
   async (orderId: string, contactId: string): Promise<ConfirmedOrder | undefined> => {

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { Database } from '../../../db/index.ts';
 import type { MailAddress, MailAttachment } from '../../../gateways/mail/port.ts';
 import type { Handler } from '../../../outbox/index.ts';
-import type { SendMail } from '../send-mail.ts';
-import { confirmationHtml } from './confirmation-html.ts';
-import { confirmationText } from './confirmation-text.ts';
+import type { SendMail } from '../mail-frame.ts';
+import { confirmationHtml, confirmationText } from './confirmation-mail.ts';
 import { confirmedOrder } from './confirmed-order.ts';
 import { writtenOrder } from './written-order.ts';
 
@@ -13,21 +12,21 @@ export interface ConfirmationDeps {
   db: Database;
   sendMail: SendMail;
   mailFrom: MailAddress;
-  /** The order as a document, with prices when its contact may see them. */
+  /** Makes the order as a PDF, with prices when its contact may see them. */
   orderPdf: (orderId: string, locale: Locale, signal?: AbortSignal) => Promise<Buffer>;
-  /** The address people use; without it nothing links to the shop. */
+  /** The shop's public URL; without it the mail has no link. */
   publicUrl: string | undefined;
 }
 
 const Payload = z.object({ orderId: z.uuid(), contactId: z.uuid() });
 
-/** So often the document is waited for; then the mail goes without it. */
+/** Attempts that require the document; after them the mail is sent without it. */
 const ATTEMPTS_WITH_DOCUMENT = 3;
 
-/** The part of a file's name that an order's number is. */
+/** Converts an order's number to a part of a file name. */
 const fileNumber = (number: string): string => number.replace(/[^A-Za-z0-9-]/g, '_');
 
-/** Mails who ordered what they ordered, in their language; nobody who wants no mail. */
+/** Mails the confirmation of an order in the recipient's language, unless the person wants no mail. */
 export const sendConfirmation = ({ db, sendMail, mailFrom, orderPdf, publicUrl }: ConfirmationDeps): Handler => {
   const read = confirmedOrder(db);
 
@@ -48,9 +47,9 @@ export const sendConfirmation = ({ db, sendMail, mailFrom, orderPdf, publicUrl }
   return async ({ id, payload, attempt }, signal) => {
     const { orderId, contactId } = Payload.parse(payload);
     const order = await read(orderId, contactId);
-    if (order === undefined) return 'nobody: order or person are no more';
+    if (order === undefined) return 'not sent: the order or person no longer exists';
     const { head } = order;
-    if (!head.email_permission) return 'nobody: the person wants no mail';
+    if (!head.email_permission) return 'not sent: the person wants no mail';
     const document = await documentOf(orderId, head.locale, attempt, signal);
     const written = writtenOrder(order);
     const url = publicUrl === undefined ? undefined : new URL(`/orders/${orderId}`, publicUrl).href;

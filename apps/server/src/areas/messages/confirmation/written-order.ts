@@ -22,12 +22,12 @@ export interface WrittenLine {
   /** Code, type, note, back order and cutting fee, each a line of its own. */
   below: readonly string[];
   quantity: string;
-  /** '' for who sees no net prices. */
+  /** '' for readers who may not see net prices. */
   amount: string;
   isKitPart: boolean;
 }
 
-/** An order as a mail says it: all texts in the reader's language, nothing escaped yet. */
+/** An order formatted for a mail in the reader's language; not escaped. */
 export interface WrittenOrder {
   language: string;
   text: ServerText;
@@ -35,9 +35,9 @@ export interface WrittenOrder {
   greeting: string;
   facts: readonly (readonly [label: string, value: string])[];
   lines: readonly WrittenLine[];
-  /** The last is the total; none for who sees no net prices. */
+  /** The last is the total; empty for readers who may not see net prices. */
   sums: readonly (readonly [label: string, amount: string])[];
-  /** '' when every line is here. */
+  /** Note about omitted lines; '' when there are none. */
   more: string;
   hasPrices: boolean;
 }
@@ -83,7 +83,7 @@ const owedOf = (line: ConfirmedLine, head: ConfirmedHead, text: ServerText): str
   });
 };
 
-/** The part of the amount that is for cutting cable to length; '' where there is none or prices may not be seen. */
+/** Formats the cutting fee of a line; '' without a fee or without the right to see prices. */
 const feeOf = (line: ConfirmedLine, { locale, currency, show_net_price }: ConfirmedHead): string => {
   const cuttingFee = moneyOf(line.cutting_fee ?? '0');
   if (!show_net_price || cuttingFee <= NO_MONEY) return '';

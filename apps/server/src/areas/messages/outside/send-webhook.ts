@@ -1,30 +1,45 @@
+import { createHmac } from 'node:crypto';
 import { writeJsonOrder } from '@grossist/order-formats';
 import type { Handler } from '../../../outbox/index.ts';
-import type { OutsideDeps } from './outside-deps.ts';
-import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
-import { type ToldOrder, toldOrder } from './told-order.ts';
+import { type OrderPayload, type OutsideDeps, parseOrderPayload } from './publish-order.ts';
 
-/** The body as text: the order's own JSON is put in as it is. */
-const bodyOf = async ({ outgoingOrder, outgoingReturn }: OutsideDeps, id: string, told: ToldOrder): Promise<string> => {
-  const head = (type: string, subject: string) => `{"Id":"${id}","Type":"${type}",${subject}`;
-  if ('orderId' in told) {
-    const order = writeJsonOrder(await outgoingOrder(told.orderId));
-    return `${head('order.placed', `"OrderId":"${told.orderId}"`)},"Order":${order}}`;
-  }
-  const returned = JSON.stringify(await outgoingReturn(told.returnOrderId));
-  return `${head('return.ordered', `"ReturnOrderId":"${told.returnOrderId}"`)},"Return":${returned}}`;
+const SIGNATURE_HEADER = 'grossist-signature';
+
+/**
+ * Signs a body with its time: HMAC-SHA256 with the shared secret over the seconds since 1970, a full stop and the body's
+ * bytes, as lower-case hexadecimal. docs/operations.md describes the verification.
+ */
+const signatureOf = (secret: string, body: string, now: number): string => {
+  const seconds = Math.floor(now / 1000);
+  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${mac}`;
 };
 
-/** The host alone: an address may have something secret in its path or query. */
+/** Returns the request body; the order's own JSON is inserted unchanged. */
+const bodyOf = async (
+  { outgoingOrder, outgoingReturn }: OutsideDeps,
+  id: string,
+  subjectIds: OrderPayload,
+): Promise<string> => {
+  const head = (type: string, subject: string) => `{"Id":"${id}","Type":"${type}",${subject}`;
+  if ('orderId' in subjectIds) {
+    const order = writeJsonOrder(await outgoingOrder(subjectIds.orderId));
+    return `${head('order.placed', `"OrderId":"${subjectIds.orderId}"`)},"Order":${order}}`;
+  }
+  const returned = JSON.stringify(await outgoingReturn(subjectIds.returnOrderId));
+  return `${head('return.ordered', `"ReturnOrderId":"${subjectIds.returnOrderId}"`)},"Return":${returned}}`;
+};
+
+/** Returns the host only: path and query of the URL may contain secrets. */
 const hostOf = (url: string): string => new URL(url).host;
 
-/** Posts an order or a return to the system that the settings name; only an answer of 2xx means that it was taken. */
+/** Posts an order or a return to the system of the settings; only a 2xx response counts as delivered. */
 export const sendWebhook =
   (deps: OutsideDeps): Handler =>
   async ({ id, payload }, signal) => {
     const { webhook } = deps.destinations;
-    if (webhook === undefined) return 'nobody: no webhook is set up any more';
-    const body = await bodyOf(deps, id, toldOrder(payload));
+    if (webhook === undefined) return 'not sent: no webhook is set up any more';
+    const body = await bodyOf(deps, id, parseOrderPayload(payload));
     const response = await deps.fetch(webhook.url, {
       method: 'POST',
       headers: {
@@ -34,7 +49,7 @@ export const sendWebhook =
         [SIGNATURE_HEADER]: signatureOf(webhook.secret, body, deps.now()),
       },
       body,
-      // An order goes to the address of the settings and nowhere else.
+      // An order is sent to the URL of the settings only.
       redirect: 'manual',
       signal,
     });

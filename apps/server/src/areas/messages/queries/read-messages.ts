@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, KeptMailsTable, OutboxMessagesTable, OutboxState } from '../../../db/index.ts';
 
-/** With what it is about, when that is an order or a customer's words. */
+/** A message with its order or the subject of a customer's message. */
 export interface MessageRow extends Omit<Selectable<OutboxMessagesTable>, 'payload'> {
   order_id: string | null;
   sales_order_id: string | null;
-  /** Of what a customer wrote its subject, of a request to become one the company. */
+  /** Subject of a customer's message, or the company that requests an account. */
   subject: string | null;
 }
 
@@ -29,7 +29,7 @@ const counted = (state: OutboxState | undefined) => sql<number>`
   (select count(*)::integer from (
     select from outbox_messages ${state === undefined ? sql`` : sql`where state = ${state}`} limit ${MOST_COUNTED}) c)`;
 
-/** Messages, newest first, and how many there are. Two statements. [own-msg-01] */
+/** Lists messages, newest first, with their counts. Two statements. [own-msg-01] */
 export const listMessages =
   (db: Database) =>
   async (wanted: {
@@ -61,7 +61,7 @@ export interface FoundMessage {
   attachments: readonly KeptAttachmentRow[];
 }
 
-/** One message and the mail kept of it; undefined when there is no such. Three statements. [own-msg-02] */
+/** Finds a message with its stored mail; undefined when it does not exist. Three statements. [own-msg-02] */
 export const findMessage =
   (db: Database) =>
   async (id: string): Promise<FoundMessage | undefined> => {

@@ -1,16 +1,37 @@
 import { CustomerRequestIn } from '@grossist/contracts';
 import { marketFacts } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../../db/index.ts';
 import type { MailAddress } from '../../../gateways/mail/port.ts';
+import { tooMany } from '../../../http/failure.ts';
+import { hourlyLimit } from '../../../http/hourly-limit.ts';
+import { networkOf } from '../../../http/network.ts';
 import { escapeXml } from '../../../markup/escape-xml.ts';
-import type { Handler } from '../../../outbox/index.ts';
-import { factTable, INK, MUTED, mailFrame, paragraph } from '../mail-frame.ts';
-import type { SendMail } from '../send-mail.ts';
+import { type Handler, publish } from '../../../outbox/index.ts';
+import { CUSTOMER_REQUEST } from '../announcements.ts';
+import { factTable, INK, MUTED, mailFrame, paragraph, type SendMail } from '../mail-frame.ts';
+
+const MOST_BY_NETWORK = 5;
+
+/**
+ * Publishes a company's request to become a customer as a mail to the wholesaler. Nothing is mailed to the unverified address
+ * in it. [own-auth-05]
+ * @throws Failure 429 for too many requests of a network
+ */
+export const requestCustomerAccount = (db: Database) => {
+  const byNetwork = hourlyLimit(db, 'customer-network', MOST_BY_NETWORK);
+  return async (request: CustomerRequestIn, address: string): Promise<void> => {
+    const seconds = await byNetwork(networkOf(address));
+    if (seconds > 0) throw tooMany('Too many requests to become a customer', seconds);
+    await publish(db, [{ topic: CUSTOMER_REQUEST, key: uuidv7(), payload: request }]);
+  };
+};
 
 export interface CustomerRequestDeps {
   sendMail: SendMail;
   mailFrom: MailAddress;
-  /** Who of the wholesaler reads it. */
+  /** Recipient at the wholesaler. */
   customerMail: MailAddress;
 }
 

@@ -29,9 +29,9 @@ ${lines.map((line) => lineRow(line, hasPrices)).join('\n')}
 ${sums.length === 0 ? '' : `<tfoot>${sums.map((sum, at) => sumRow(sum, at === sums.length - 1)).join('\n')}</tfoot>`}
 </table>`;
 
-/** What of a confirmation depends on how it is sent. */
-export interface ConfirmationTraits {
-  /** Where the order is shown; undefined when the shop does not know its own address. */
+/** Parts of a confirmation that depend on how it is sent. */
+interface ConfirmationTraits {
+  /** URL of the order's page; undefined without a public URL. */
   url: string | undefined;
   hasDocument: boolean;
 }
@@ -52,4 +52,30 @@ export const confirmationHtml = (order: WrittenOrder, { url, hasDocument }: Conf
       paragraph(text('orderMail.why'), MUTED, 'muted'),
     ].join('\n'),
   });
+};
+
+const lineText = ({ name, below, quantity, amount, isKitPart }: WrittenLine): string => {
+  const indent = isKitPart ? '  ' : '';
+  const head = `${indent}- ${quantity}  ${name}${amount === '' ? '' : `  ${amount}`}`;
+  return [head, ...below.map((fact) => `${indent}    ${fact}`)].join('\n');
+};
+
+/** Formats the confirmation as plain text. */
+export const confirmationText = (order: WrittenOrder, { url, hasDocument }: ConfirmationTraits): string => {
+  const { text } = order;
+  const pairs = (rows: readonly (readonly [string, string])[]) =>
+    rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  return `${[
+    text('orderMail.thanks'),
+    order.greeting,
+    pairs(order.facts),
+    order.lines.map(lineText).join('\n'),
+    order.more,
+    pairs(order.sums),
+    hasDocument ? text('orderMail.attached') : '',
+    url === undefined ? '' : `${text('orderMail.open')}: ${url}`,
+    text('orderMail.why'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`;
 };
