@@ -1,15 +1,22 @@
+import type { AddressChoice as ChoiceOnWire } from '@grossist/contracts';
 import type { StoredAddress } from '../../db/index.ts';
 import { joinStreet } from '../../gateways/geocoding/street.ts';
 import { breaksRules, notFound } from '../../http/failure.ts';
 import type { Buyer } from '../identity/index.ts';
 import { askErp } from '../pricing/index.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { checkOneTimeAddress, fieldOnWire, oneTimeAddress, type TypedForm } from './one-time/index.ts';
+import {
+  checkOneTimeAddress,
+  fieldOnWire,
+  formOf,
+  oneTimeAddress,
+  type TypedForm,
+} from './one-time/one-time-address.ts';
 import { findAddress } from './queries/addresses.ts';
 import { findLatestAddress } from './queries/latest-addresses.ts';
-import { addressOfCenter } from './service-centers/address-of-center.ts';
+import { addressOfCenter } from './service-centers/find-center.ts';
 
-/** One of the three is told: the first that is counts. */
+/** Exactly one of the three is set; the first one counts. */
 export interface AddressChoice {
   serviceCenterId: string;
   /** Of an address of the account, a latest address or a service center; empty for none. */
@@ -45,7 +52,7 @@ export const chooseAddress = ({ db, erp, geocoder }: DeliveryDeps) => {
     const latest = await findLatestAddress(db, buyer, id);
     if (latest === undefined) return undefined;
     const { address } = latest;
-    // Kept as it was used; where it comes from it may have changed since.
+    // Stored as it was used; its source may have changed since.
     if (address.isServiceCenter) return centerOf(buyer, address.id, signal);
     if (address.isOneTimeAddress) return address;
     return (await findAddress(db, buyer.account.id, address.id)) ?? address;
@@ -69,3 +76,12 @@ export const chooseAddress = ({ db, erp, geocoder }: DeliveryDeps) => {
     return typed(buyer, choice.form, choice.name2, signal);
   };
 };
+
+/** An address as a call chooses it. */
+export const choiceOf = (body: ChoiceOnWire): AddressChoice => ({
+  serviceCenterId: body.ServiceCenterId ?? '',
+  id: body.Id ?? '',
+  name2: (body.Name2 ?? '').trim(),
+  form: formOf(body),
+  isOneTime: body.IsOneTimeAddress ?? false,
+});

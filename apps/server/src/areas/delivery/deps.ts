@@ -9,6 +9,6 @@ export interface DeliveryDeps {
   geocoder: Geocoder;
   /** How the wholesaler is reached; absent: without contact details. */
   contact?: ContactSettings;
-  /** Milliseconds since 1970; the clock on the wall unless told. */
+  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
 }

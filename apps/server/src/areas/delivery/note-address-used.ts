@@ -1,8 +1,19 @@
+import { hash } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { LatestAddressesTable, StoredAddress, Transaction } from '../../db/index.ts';
-import { addressKey } from './address-key.ts';
+import { nameKey, postalCodeKey } from '../../gateways/geocoding/spelling.ts';
 import { type LatestAddress, latestAddress, MOST_LATEST } from './queries/latest-addresses.ts';
+
+/** Returns the key by which equal addresses are stored once. */
+export const addressKey = (address: StoredAddress): string => {
+  const { id, name, name2, street, postalCode, city, countryCode } = address;
+  if (address.isServiceCenter) return `center:${id}`;
+  if (!address.isOneTimeAddress) return `address:${id}`;
+  const typed = [name, name2, street, city].map(nameKey);
+  const text = JSON.stringify([...typed, postalCodeKey(countryCode, postalCode), countryCode]);
+  return `typed:${hash('sha256', text, 'hex')}`;
+};
 
 export interface AddressUse {
   contactId: string;
@@ -13,8 +24,8 @@ export interface AddressUse {
 }
 
 /**
- * What notes that goods are sent to an address now, to be sent with the changes that it belongs to: one that was used
- * before is used anew, and beyond fifty the one used longest ago is forgotten. Raced, it is kept once.
+ * Builds the statements that note the use of a delivery address, for the transaction of the change: updates a known address,
+ * and beyond fifty deletes the least recently used one. Concurrent requests store it once.
  */
 export const notingAddressUsed = (
   tx: Transaction,

@@ -1,12 +1,28 @@
-import { getAddressPredictions, getPredictedAddress, validateAddress } from '@grossist/contracts';
+import {
+  getAddressPredictions,
+  getPredictedAddress,
+  type PredictedAddress,
+  validateAddress,
+} from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
-import { type Geocoder, GeocoderDoesNotAnswer } from '../../../gateways/geocoding/port.ts';
+import { type GeocodedAddress, type Geocoder, GeocoderDoesNotAnswer } from '../../../gateways/geocoding/port.ts';
+import { joinStreet } from '../../../gateways/geocoding/street.ts';
 import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import { geocoderDoesNotAnswer, notFound } from '../../../http/failure.ts';
-import { checkOneTimeAddress } from './check-one-time-address.ts';
-import { fieldOnWire } from './field-on-wire.ts';
-import { formOf } from './form.ts';
-import { presentGeocoded } from './presenter.ts';
+import { checkOneTimeAddress, fieldOnWire, formOf } from './one-time-address.ts';
+
+const presentGeocoded = (address: GeocodedAddress, name: string): PredictedAddress => ({
+  Name: name,
+  Street: joinStreet(address.streetName, address.streetNumber),
+  StreetName: address.streetName,
+  StreetNumber: address.streetNumber,
+  PostalCode: address.postalCode,
+  City: address.city,
+  CountryCode: address.countryCode,
+  IsOneTimeAddress: true,
+  Latitude: address.coordinates?.latitude ?? null,
+  Longitude: address.coordinates?.longitude ?? null,
+});
 
 /** Of fewer letters anything may come. */
 const FEWEST_LETTERS = 2;
@@ -28,7 +44,7 @@ export const oneTimeRoutes = ({ geocoder }: { geocoder: Geocoder }): readonly An
           SecondaryText: secondaryText,
         }));
       } catch (error) {
-        // Whoever types goes on by hand.
+        // The form can still be filled in by hand.
         if (error instanceof GeocoderDoesNotAnswer) return [];
         throw error;
       }

@@ -6,12 +6,8 @@ import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp } from '../../pricing/index.ts';
 import type { DeliveryDeps } from '../deps.ts';
-import { nearestToZip } from './by-zip.ts';
-import { contactDetails } from './contact-details.ts';
-import { openingAt, openWeekAt } from './opening.ts';
-import { ownCenter } from './own-center.ts';
-import { prefer, preferredCenter } from './preferred.ts';
-import { presentServiceCenter } from './presenter.ts';
+import { nearestToZip, ownCenter, prefer, preferredCenter } from './find-center.ts';
+import { contactDetails, openingAt, openWeekAt, presentServiceCenter } from './present-center.ts';
 
 export const serviceCenterRoutes = (deps: DeliveryDeps): readonly Answer[] => {
   const { db, erp, geocoder, now = Date.now } = deps;

@@ -1,12 +1,56 @@
 import { sql } from 'kysely';
-import { errorCode, type StoredAddress, type Transaction, transaction } from '../../../db/index.ts';
+import { type Database, errorCode, type StoredAddress, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { addressKey } from '../address-key.ts';
 import { type AddressChoice, chooseAddress } from '../choose-address.ts';
 import type { DeliveryDeps } from '../deps.ts';
-import { mustHaveProject } from '../queries/has-project.ts';
+import { addressKey, noteAddressUsed } from '../note-address-used.ts';
 import { findLatestAddress, type LatestAddress, latestAddress } from '../queries/latest-addresses.ts';
+
+/** Forgets an address used before, on whichever account of the buyer. [adr-04] @throws Failure 404 for another's */
+export const deleteLatestAddress =
+  (db: Database) =>
+  async (buyer: Buyer, id: string): Promise<void> => {
+    const gone = await db
+      .deleteFrom('latest_addresses')
+      .where('id', '=', id)
+      .where('contact_id', '=', buyer.contactId)
+      .returning('id')
+      .executeTakeFirst();
+    if (gone === undefined) throw notFound('address');
+  };
+
+/** Nothing for the empty number, which is of no project. @throws Failure 404 for a project that the account has not */
+const mustHaveProject = async (db: Database, accountId: string, projectNumber: string): Promise<void> => {
+  if (projectNumber === '') return;
+  const project = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('number', '=', projectNumber)
+    .executeTakeFirst();
+  if (project === undefined) throw notFound('project');
+};
+
+/**
+ * Keeps an address as the one used last. [adr-02]
+ * @throws Failure 404 for an address or project that is not the account's, 422 for a one-time address that is wrong
+ */
+export const saveLatestAddress = (deps: DeliveryDeps) => {
+  const { db } = deps;
+  const chosen = chooseAddress(deps);
+  return async (
+    buyer: Buyer,
+    choice: AddressChoice,
+    projectNumber: string,
+    signal?: AbortSignal,
+  ): Promise<LatestAddress> => {
+    await mustHaveProject(db, buyer.account.id, projectNumber);
+    const address = await chosen(buyer, choice, signal);
+    const { contactId, account } = buyer;
+    return transaction(db, (tx) => noteAddressUsed(tx, { contactId, accountId: account.id, projectNumber, address }));
+  };
+};
 
 const UNIQUE_VIOLATION = '23505';
 /** Somebody who saves the same address all the time is left to themselves. */
