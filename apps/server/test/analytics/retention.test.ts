@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
-import { addPartitions } from '../../src/areas/analytics/partitions.ts';
+import { addPartitions } from '../../src/areas/analytics/collector/store-events.ts';
 import { tidyAnalytics } from '../../src/areas/analytics/tasks.ts';
 import { PERSONAL_PARTS } from '../../src/areas/audit/data/personal-parts.ts';
 import { transaction } from '../../src/db/index.ts';

@@ -2,8 +2,8 @@ import type { CronItem, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import type { AnalyticsForwarder } from '../../gateways/analytics/port.ts';
+import { addPartitions } from './collector/store-events.ts';
 import { type ForwardDeps, forwardQueued } from './forwarding/forward.ts';
-import { addPartitions } from './partitions.ts';
 
 const PARTITIONS = 'analytics-partitions';
 const FORWARD = 'analytics-forward';

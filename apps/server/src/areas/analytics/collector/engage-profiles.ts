@@ -1,11 +1,10 @@
-import { type CollectorAnswer, ProfileUpdate } from '@grossist/contracts';
+import { type CollectorAnswer, GroupUpdate, ProfileUpdate } from '@grossist/contracts';
 import { sql } from 'kysely';
-import { type Transaction, transaction } from '../../../db/index.ts';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Visitor } from '../../identity/index.ts';
 import type { AnalyticsDeps } from '../deps.ts';
-import { queueForwards } from '../forwarding/queue.ts';
-import type { SentRecord } from './check-events.ts';
-import { type CheckedUpdate, checkUpdates, refuseUpdate } from './check-updates.ts';
+import { queueForwards } from '../forwarding/forward.ts';
+import { type CheckedUpdate, checkUpdates, refuseUpdate, type SentRecord } from './check-events.ts';
 import { lockIds, noteBrowsers } from './store-events.ts';
 import { collectorAnswer } from './track-events.ts';
 
@@ -87,5 +86,50 @@ export const engageProfiles =
       ...refused,
       ...withoutConsent.map(({ index }) => refuseUpdate(index, '', 'is accepted with consent only')),
       ...withdrawn.map(({ index }) => refuseUpdate(index, '$distinct_id', 'consent was withdrawn')),
+    ]);
+  };
+
+/** Deletes what analytics stores of a person, in every browser. Returns the number of deleted events. [own-ana-02] */
+export const forgetPerson =
+  (db: Database) =>
+  (contactId: string): Promise<number> =>
+    transaction(db, async (tx) => {
+      const { rows } = await sql<{ distinct_id: string }>`
+        select distinct_id from analytics_people where contact_id = ${contactId}
+        order by distinct_id for update`.execute(tx);
+      return forgetIds(
+        tx,
+        rows.map((row) => row.distinct_id),
+      );
+    });
+
+/** Carries out updates of the visitor's own market, in their order. A constant number of statements. [ana-03] */
+export const updateGroups =
+  ({ db, now, isForwarded }: AnalyticsDeps) =>
+  async ({ market }: Visitor, sent: readonly SentRecord[]): Promise<CollectorAnswer> => {
+    const { accepted, refused } = checkUpdates(sent, GroupUpdate, now());
+    const own = accepted.filter(({ update }) => update.$group_id === market);
+    const ofOthers = accepted.filter(({ update }) => update.$group_id !== market);
+    if (own.length > 0) {
+      await transaction(db, async (tx) => {
+        await sql`insert into analytics_groups (group_key, group_id) values ('market', ${market})
+          on conflict do nothing`.execute(tx);
+        const { rows } = await sql<{ properties: Properties }>`
+          select properties from analytics_groups where group_key = 'market' and group_id = ${market}
+          for update`.execute(tx);
+        const properties = own.reduce((before, { update }) => applyUpdate(before, update), rows[0]?.properties ?? {});
+        await sql`update analytics_groups set properties = ${JSON.stringify(properties)}::jsonb
+          where group_key = 'market' and group_id = ${market}`.execute(tx);
+        if (isForwarded) {
+          await queueForwards(
+            tx,
+            own.map(({ update }) => ({ endpoint: 'groups', distinctId: undefined, record: update })),
+          );
+        }
+      });
+    }
+    return collectorAnswer(sent.length, [
+      ...refused,
+      ...ofOthers.map(({ index }) => refuseUpdate(index, '$group_id', "must be the visitor's own market")),
     ]);
   };

@@ -2,11 +2,10 @@ import type { CollectorAnswer, RefusedRecord } from '@grossist/contracts';
 import { type Database, transaction } from '../../../db/index.ts';
 import type { Visitor } from '../../identity/index.ts';
 import type { AnalyticsDeps } from '../deps.ts';
-import { queueForwards } from '../forwarding/queue.ts';
-import { withPartitions } from '../partitions.ts';
+import { queueForwards } from '../forwarding/forward.ts';
 import { addTallies } from './add-tallies.ts';
 import { type CheckedEvent, checkEvents, refuse, type SentRecord } from './check-events.ts';
-import { knownMaterials, lockIds, noteBrowsers, storeEvents } from './store-events.ts';
+import { knownMaterials, lockIds, noteBrowsers, storeEvents, withPartitions } from './store-events.ts';
 import { tallyOf } from './tally-of.ts';
 
 const materialOf = ({ sent: { properties } }: CheckedEvent): string | undefined =>

@@ -1,6 +1,6 @@
 import { ANALYTICS_LIMITS } from '@grossist/domain';
 import { sql } from 'kysely';
-import { type Database, transaction } from '../../../db/index.ts';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import {
   type AnalyticsForwarder,
   type ForwardedEndpoint,
@@ -123,4 +123,22 @@ export const forwardQueued = async (deps: ForwardDeps): Promise<void> => {
   for (let batches = 0; batches < MOST_BATCHES && !deps.signal.aborted; batches++) {
     if (!(await forwardBatch(deps))) return;
   }
+};
+
+interface QueuedForward {
+  endpoint: ForwardedEndpoint;
+  /** Undefined for groups. */
+  distinctId: string | undefined;
+  /** As it was collected. */
+  record: object;
+}
+
+/** Queues records for the forwarder in the transaction that stores them. One statement. */
+export const queueForwards = async (tx: Transaction, forwards: readonly QueuedForward[]): Promise<void> => {
+  if (forwards.length === 0) return;
+  await sql`
+    insert into analytics_forwards (endpoint, distinct_id, record)
+    select * from unnest(${forwards.map(({ endpoint }) => endpoint)}::text[],
+      ${forwards.map(({ distinctId }) => distinctId ?? null)}::uuid[],
+      ${forwards.map(({ record }) => JSON.stringify(record))}::jsonb[])`.execute(tx);
 };

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { exportFunnelReport, exportSalesReport, exportSearchReport } from '@grossist/contracts';
-import { type Locale, languageOf } from '@grossist/domain';
+import { decimalSignOf, guardFormula, type Locale, languageOf } from '@grossist/domain';
 import { type ServerKey, textFor } from '@grossist/messages/server-texts.ts';
+import { stringify } from 'csv-stringify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import { attachment } from '../../../http/attachment.ts';
@@ -8,11 +10,29 @@ import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { funnelRows } from './funnel-report.ts';
 import { periodOf, WHOLE_FILE } from './period.ts';
-import { type ReportCell, reportCsv } from './report-csv.ts';
 import { salesRows } from './sales-report.ts';
 import { searchRows } from './search-report.ts';
 
-export interface ReportFilesDeps {
+/** A text, or a number of at most three decimals. */
+type ReportCell = string | number;
+
+/**
+ * Writes a report as CSV as all files of the shop are: UTF-8 with BOM, semicolons in every language, decimals as the
+ * reader's language writes them, texts that a spreadsheet would take for formulas guarded. Streamed.
+ */
+const reportCsv = (header: readonly string[], rows: readonly (readonly ReportCell[])[], locale: Locale): Readable => {
+  const cell = (value: ReportCell): string =>
+    typeof value === 'string'
+      ? guardFormula(value)
+      : String(Math.round(value * 1000) / 1000).replace('.', decimalSignOf(locale));
+  return stringify([header.map(cell), ...rows.map((row) => row.map(cell))], {
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+  });
+};
+
+interface ReportFilesDeps {
   db: Database;
   findSession: FindSession;
   /** Milliseconds since 1970; the machine's clock unless given. */
