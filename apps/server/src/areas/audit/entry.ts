@@ -7,7 +7,7 @@ import type { Visitor } from '../identity/index.ts';
 export interface Act {
   /** The operation's name, or what happened within the shop itself ("orderPlaced"). */
   act: string;
-  /** Nobody: the shop itself did it. */
+  /** None: the shop itself did it. */
   visitor?: Visitor;
   /** Of somebody who is not signed in: who they say they are. */
   claimed?: string;

@@ -4,20 +4,71 @@ import {
   getAuditTrail,
   getOwnPersonalData,
   getPersonalData,
+  type KnownPerson,
   letComeBack,
+  type OperationOutput,
 } from '@grossist/contracts';
 import { marketFacts } from '@grossist/domain';
 import type { Database } from '../../db/index.ts';
 import { type Answer, answer } from '../../http/answer.ts';
 import { signedOut } from '../../http/failure.ts';
-import * as commands from './commands/erase-person.ts';
-import * as returning from './commands/let-come-back.ts';
-import type { HashEmail } from './erased-people/hash-email.ts';
-import { presentEntry, presentPerson, presentPersonalData } from './presenter.ts';
-import * as people from './queries/find-people.ts';
-import { listEntries } from './queries/list-entries.ts';
-import { personalData } from './queries/personal-data.ts';
-import { subjectNames } from './queries/subject-names.ts';
+import type { HashEmail } from './erased-people.ts';
+import * as commands from './erased-people.ts';
+import * as returning from './erased-people.ts';
+import { type EntryRow, listEntries, type SubjectName, subjectNames } from './queries/list-entries.ts';
+import * as people from './queries/people.ts';
+import { type PersonalDataPart, type PersonRow, personalData } from './queries/people.ts';
+
+const presentEntry = (
+  row: EntryRow,
+  names: ReadonlyMap<string, SubjectName>,
+): OperationOutput<typeof getAuditTrail>['Entries'][number] => ({
+  Id: row.id,
+  HappenedAt: row.happened_at.toISOString(),
+  Act: row.act,
+  Outcome: row.outcome,
+  Code: row.code,
+  ContactId: row.contact_id,
+  Person: row.person,
+  // An erased person's name is gone from the entry too.
+  PersonName: row.person === '' ? '' : (row.person_name ?? row.person),
+  Company: row.company,
+  Address: row.address,
+  UserAgent: row.user_agent,
+  RequestId: row.request_id,
+  Subjects: row.subjects,
+  SubjectNames: row.subjects.flatMap((subject) => {
+    const known = names.get(subject.toLowerCase());
+    return known === undefined ? [] : [{ Subject: subject, Kind: known.kind, Name: known.name }];
+  }),
+});
+
+const presentPerson = (row: PersonRow): KnownPerson => ({
+  ContactId: row.id,
+  Name: row.name,
+  Email: row.email,
+  Company: row.company ?? '',
+  Role: row.role,
+  OrderCount: row.order_count,
+  LastSignIn: row.last_sign_in?.toISOString() ?? null,
+  IsErased: row.erased_at !== null,
+  IsKeptOut: row.is_kept_out,
+});
+
+/** As it goes over the wire: what no JSON can hold is written as text. */
+const plain = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  );
+
+const presentPersonalData = (
+  contactId: string,
+  parts: readonly PersonalDataPart[],
+): OperationOutput<typeof getPersonalData> => ({
+  ContactId: contactId,
+  MadeAt: new Date().toISOString(),
+  Parts: parts.map(({ name, isWhole, rows }) => ({ Name: name, IsWhole: isWhole, Rows: rows.map(plain) })),
+});
 
 /** The audit trail, and what the shop keeps of people. [own-aud-01..06] */
 export const auditRoutes = ({ db, hashEmail }: { db: Database; hashEmail: HashEmail }): readonly Answer[] => {

@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 /** A part of what the shop keeps of a person. */
 export interface PersonalPart {
   name: string;
-  /** Tables that refer to a contact and are told of here. */
+  /** Tables with a reference to a contact that this part covers. */
   tables: readonly string[];
-  /** What is kept, newest first; nothing secret. */
+  /** Stored data, newest first; without secrets. */
   rows(contactId: string): RawBuilder<Record<string, unknown>>;
   /** Takes away what tells of the person; absent where nothing but the person's id is there. */
   erase?(contactId: string): RawBuilder<unknown>;
@@ -90,7 +90,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     rows: (id) => sql`select o.sales_order_id, o.ordered_at, o.ordered_by, o.name, o.customer_reference,
         o.project_number, o.contact_person, o.contact_phone, o.address, o.note, o.currency, o.total from orders o
       where o.contact_id = ${id} order by o.ordered_at desc`,
-    // What was ordered must be kept for as long as the law on bookkeeping says; who pressed the button need not be.
+    // Bookkeeping law requires orders to be retained, but not the person who placed them.
     erase: (id) => sql`update orders set ordered_by = '', contact_person = '', contact_phone = '', note = '',
         end_user_registration = '{}'
       where contact_id = ${id}`,
@@ -318,7 +318,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
   {
     name: 'erased',
     tables: ['erased_people'],
-    // By its hash nobody knows the e-mail; it keeps imports from making the person anew.
+    // The hash does not reveal the e-mail; it prevents imports from making the person again.
     rows: (id) => sql`select erased_at from erased_people where contact_id = ${id}`,
   },
   {
