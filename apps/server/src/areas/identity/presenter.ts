@@ -1,8 +1,10 @@
 import type { getAccounts, OperationOutput, UserContext } from '@grossist/contracts';
-import { marketFacts, safeReturnAddress, signInAddress } from '@grossist/domain';
+import { type Market, marketFacts, safeReturnAddress, signInAddress } from '@grossist/domain';
 import type { SeenAs, Visitor } from '../../visitors/index.ts';
-import { addressCountries } from './address-countries.ts';
 import type { AccountWithProjects } from './queries/list-accounts.ts';
+
+/** Countries to which a customer of a market may have goods sent: those that its routes go to. */
+export const addressCountries = (market: Market): readonly string[] => [market];
 
 const SIGNED_OUT = {
   isSignedIn: false,

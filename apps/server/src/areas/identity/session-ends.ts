@@ -1,5 +1,5 @@
 import type { Subscriber } from '../../db/index.ts';
-import { hashOfToken } from './session-token.ts';
+import { hashOfToken } from './commands/sessions.ts';
 
 /** The channel on which the database notifies of sessions that were deleted before they expired. */
 export const SESSIONS_ENDED = 'sessions_ended';

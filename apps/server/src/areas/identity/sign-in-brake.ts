@@ -1,10 +1,45 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import { tooMany } from '../../http/failure.ts';
-import { KeyedQueue, QueueFull } from './keyed-queue.ts';
+
+/** Too many wait for one key already. */
+class QueueFull extends Error {
+  override name = 'QueueFull';
+}
+
+interface Line {
+  last: Promise<unknown>;
+  waiting: number;
+}
+
+/** Runs tasks of the same key one after the other, in this process; those of different keys run side by side. */
+class KeyedQueue {
+  readonly #lines = new Map<string, Line>();
+  readonly #mostWaiting: number;
+
+  constructor(mostWaiting: number) {
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** @throws QueueFull when `mostWaiting` tasks of the key are not done yet; else whatever the task throws */
+  async run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const line = this.#lines.get(key) ?? { last: Promise.resolve(), waiting: 0 };
+    if (line.waiting >= this.#mostWaiting) throw new QueueFull();
+    const turn = line.last.then(task, task);
+    line.last = turn.catch(() => undefined);
+    line.waiting += 1;
+    this.#lines.set(key, line);
+    try {
+      return await turn;
+    } finally {
+      line.waiting -= 1;
+      if (line.waiting === 0) this.#lines.delete(key);
+    }
+  }
+}
 
 const LONGEST_WAIT_SECONDS = 900;
-export const FORGOTTEN_AFTER = sql<string>`interval '1 hour'`;
+const FORGOTTEN_AFTER = sql<string>`interval '1 hour'`;
 /** Sign-ins from one network address that wait in this process for the ones before them. */
 const MOST_WAITING = 100;
 const QUEUE_RETRY_SECONDS = 2;
@@ -109,3 +144,14 @@ export const signInBrake = (db: Database, freeFailures: number): SignInBrake => 
     },
   };
 };
+
+/**
+ * Selects the people whose sign-ins are slowed down: at least `freeFailures` failed sign-ins, the last of them less than an
+ * hour ago. Addresses of no person are left out. `freeFailures` 0 disables throttling.
+ */
+export const lockedPeople = (freeFailures: number): RawBuilder<unknown> => sql`
+  select c.email, c.name, co.name as company, f.failures, f.last_failure_at
+  from sign_in_failures f join contacts c on lower(c.email) = substr(f.key, 9)
+  left join companies co on co.id = c.company_id
+  where ${freeFailures > 0} and f.failures >= ${freeFailures} and f.key like 'account:%'
+    and f.last_failure_at >= now() - ${FORGOTTEN_AFTER}`;

@@ -7,7 +7,7 @@ import { breaksRule, tooMany } from '../../../http/failure.ts';
 import { hourlyLimit } from '../../../http/hourly-limit.ts';
 import { networkOf } from '../../../http/network.ts';
 import { publish } from '../../../outbox/index.ts';
-import { hashOfToken, newSessionToken } from '../session-token.ts';
+import { hashOfToken, newSessionToken } from './sessions.ts';
 
 /** Topic of the message that makes and mails a link. */
 export const PASSWORD_RESET = 'password-reset';

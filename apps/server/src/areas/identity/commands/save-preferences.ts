@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { Person } from '../../../visitors/index.ts';
 
@@ -21,4 +22,16 @@ export const savePreferences =
       })
       .where('id', '=', contactId)
       .execute();
+  };
+
+const MOST_GUIDES = 100;
+
+/** Hides a guide for a person permanently; idempotent. Stores the latest hundred. [ctx-03] */
+export const hideGuide =
+  (db: Database) =>
+  async (contactId: string, guideType: string): Promise<void> => {
+    await sql`
+      update contacts set never_show_again_guide_types =
+        (array[${guideType}] || never_show_again_guide_types)[:${sql.lit(MOST_GUIDES)}]
+      where id = ${contactId} and not never_show_again_guide_types @> array[${guideType}]`.execute(db);
   };

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { Frame, OpenSession, Person } from '../../../visitors/index.ts';
 import { type Customer, findCustomerScope } from '../../assortments/index.ts';
-import { hashOfToken } from '../session-token.ts';
-import { PERSON_COLUMNS, type PersonRow, personJoins, personOf } from './person-row.ts';
+import { hashOfToken } from '../commands/sessions.ts';
+import { PERSON_COLUMNS, type PersonRow, personJoins, personOf } from './people.ts';
 
 interface SessionRow extends PersonRow {
   anti_forgery_token: string;

@@ -1,6 +1,8 @@
 import { type Currency, isLocale, type Locale, type Market, marketOfLocale } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Person } from '../../../visitors/index.ts';
+import type { Database } from '../../../db/index.ts';
+import { notAllowed } from '../../../http/failure.ts';
+import { type Buyer, isBuyer, type Person, type Visitor } from '../../../visitors/index.ts';
 
 export interface PersonRow {
   contact_id: string;
@@ -102,3 +104,38 @@ export const personJoins = (preferredAccount: RawBuilder<unknown>): RawBuilder<u
       union all select r.assortment_id from assortment_relations r where r.account_id = a.id
       union all select r.assortment_id from assortment_relations r where r.contact_id = c.id)
   ) t`;
+
+/** A contact as the person they are, without a session: for what is done later in their name. One query. */
+export const findPerson =
+  (db: Database) =>
+  async (contactId: string): Promise<Person | undefined> => {
+    const { rows } = await sql<PersonRow>`
+      select ${PERSON_COLUMNS} from contacts c ${personJoins(sql`null::uuid`)} where c.id = ${contactId}`.execute(db);
+    return rows[0] && personOf(rows[0], undefined);
+  };
+
+/**
+ * A contact as the buyer they are, without a session: for orders that come from somebody's system, not their browser.
+ * On the account asked for, else that of their active cart, else their first. Undefined for a contact who is none or no
+ * buyer, and for an account that is not theirs. One query.
+ */
+export const buyerOf =
+  (db: Database) =>
+  async (contactId: string, accountId?: string): Promise<Buyer | undefined> => {
+    const { rows } = await sql<PersonRow>`
+      select ${PERSON_COLUMNS}
+      from contacts c
+      left join carts k on k.contact_id = c.id and k.is_active
+      ${personJoins(accountId === undefined ? sql`k.account_id` : sql`${accountId}::uuid`)}
+      where c.id = ${contactId}`.execute(db);
+    const person = rows[0] && personOf(rows[0], undefined);
+    if (person === undefined || !isBuyer(person)) return undefined;
+    return accountId === undefined || person.account.id === accountId ? person : undefined;
+  };
+
+/** Whether somebody who asks for drafts is shown them. @throws Failure 403 for anybody but editors */
+export const mayPreview = (visitor: Visitor, isWanted: boolean): boolean => {
+  if (!isWanted) return false;
+  if (visitor.kind === 'person' && visitor.role === 'editor') return true;
+  throw notAllowed('Only editors may see drafts');
+};

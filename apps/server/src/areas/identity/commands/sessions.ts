@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../db/index.ts';
+import { newAntiForgeryToken } from '../../../http/anti-forgery.ts';
+import type { SeenAs } from '../../../visitors/index.ts';
+import { type Customer, customerScope } from '../../assortments/index.ts';
+
+/** The secret that the session cookie carries: 256 random bits. */
+export const newSessionToken = (): string => randomBytes(32).toString('base64url');
+
+/** What the database keeps of it. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A session ends this long after it began; a work day with its evening. */
+export const SESSION_HOURS = 12;
+
+export interface SessionTraits {
+  hours: number;
+  /** Nothing may be changed in it. */
+  isReadOnly?: boolean;
+}
+
+export interface BegunSession {
+  token: string;
+  antiForgeryToken: string;
+  expires: Date;
+  tokenHash: Buffer;
+}
+
+/** Opens a session for a contact whose right to it was proved. */
+export const beginSession = async (
+  tx: Transaction | Database,
+  contactId: string,
+  { hours, isReadOnly = false }: SessionTraits,
+): Promise<BegunSession> => {
+  const token = newSessionToken();
+  const session = {
+    token,
+    tokenHash: hashOfToken(token),
+    antiForgeryToken: newAntiForgeryToken(),
+    expires: new Date(Date.now() + hours * 3_600_000),
+  };
+  await sql`
+    insert into sessions (token_hash, contact_id, session_epoch, anti_forgery_token, expires_at, is_read_only)
+    select ${session.tokenHash}, id, session_epoch, ${session.antiForgeryToken}, ${session.expires}, ${isReadOnly}
+    from contacts where id = ${contactId}`.execute(tx);
+  return session;
+};
+
+/** Ends the session of a cookie's secret; one that is gone already is no error. */
+export const signOut =
+  (db: Database) =>
+  async (token: string): Promise<void> => {
+    await db.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute();
+  };
+
+/**
+ * Shows the shop in a session with a customer's market and assortments. [own-asm-03]
+ * @throws Failure 404 for a customer that there is not
+ */
+export const seeShopAs =
+  (db: Database) =>
+  async (token: string, customer: Customer): Promise<SeenAs> => {
+    const { name } = await customerScope(db)(customer);
+    await db
+      .updateTable('sessions')
+      .set({ seen_as_type: customer.customerType, seen_as_id: customer.customerId })
+      .where('token_hash', '=', hashOfToken(token))
+      .execute();
+    return { ...customer, name };
+  };
+
+/** Shows the shop in a session as its own person sees it again. [own-asm-04] */
+export const stopSeeingShopAs =
+  (db: Database) =>
+  async (token: string): Promise<void> => {
+    await db
+      .updateTable('sessions')
+      .set({ seen_as_type: null, seen_as_id: null })
+      .where('token_hash', '=', hashOfToken(token))
+      .execute();
+  };
