@@ -1,7 +1,8 @@
 import type { AssortmentScope } from '@grossist/search-index';
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/index.ts';
 
-/** Whoever looks: what their assortments let them see; nobody's customer has none. */
+/** The viewer whose assortments limit visibility; a visitor without a customer has none. */
 export interface VisibleTo {
   assortments?: AssortmentScope | undefined;
 }
@@ -21,3 +22,18 @@ export const visibleMaterial = ({ assortments }: VisibleTo): RawBuilder<boolean>
     cross join lateral assortments_of(m.sap_material_number, m.product_code, m.supplier_code, an.path) a
     where ap.code = m.product_code)`;
 };
+
+/** Those of the materials that who looks may see. One query; none where there is nothing to look at. */
+export const listVisible =
+  (db: Database) =>
+  async (who: VisibleTo, sapMaterialNumbers: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (sapMaterialNumbers.length === 0) return new Set();
+    const { rows } = await sql<{ number: string }>`
+      select m.sap_material_number as number from materials m
+      where m.sap_material_number = any(${sapMaterialNumbers}::text[]) and ${visibleMaterial(who)}`.execute(db);
+    return new Set(rows.map(({ number }) => number));
+  };
+
+/** The same text for all who see the same materials of a market, to keep under it what was found out for one of them. */
+export const scopeKey = ({ granted, isLimited }: AssortmentScope): string =>
+  JSON.stringify([isLimited, ...granted.toSorted()]);

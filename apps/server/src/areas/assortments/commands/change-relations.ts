@@ -1,10 +1,19 @@
 import type { AssortmentRelation, CustomerType } from '@grossist/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Database, transaction } from '../../../db/index.ts';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
-import { lockRelations } from '../lock-assortments.ts';
 import { type Customer, customerScope } from '../queries/customer-scope.ts';
+
+const LOCK = sql`hashtext('assortment relations')`;
+
+/** Waits for orders that are being taken, and lets those that come after it wait until the transaction has ended. */
+const lockRelations = async (tx: Transaction): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+};
+
+/** As a column of a statement: no relation changes until the transaction has ended; what is read afterwards stays true. */
+export const holdingRelations = (): RawBuilder<unknown> => sql`pg_advisory_xact_lock_shared(${LOCK})`;
 
 const COLUMNS = { company: 'company_id', account: 'account_id', user: 'contact_id' } as const satisfies Record<
   CustomerType,
