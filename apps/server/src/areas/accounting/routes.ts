@@ -1,12 +1,21 @@
+import type { AccountingStringRecord } from '@grossist/contracts';
 import * as calls from '@grossist/contracts';
 import { localTime, marketFacts } from '@grossist/domain';
 import type { Database } from '../../db/index.ts';
 import { type Answer, answerBuyer } from '../../http/answer.ts';
 import type { Buyer } from '../identity/index.ts';
-import { presentRecord } from './presenter.ts';
-import { listProjects } from './queries/projects.ts';
-import { savedStrings } from './queries/saved-strings.ts';
-import { listTasks } from './queries/tasks.ts';
+import { type AccountingRecord, listProjects, listTasks, savedStrings } from './queries/accounting-strings.ts';
+
+/** Section 3, "Accounting-string record". */
+const presentRecord = (record: AccountingRecord): AccountingStringRecord => ({
+  Project: record.project,
+  ProjectDescription: record.project_description,
+  Task: record.task,
+  TaskDescription: record.task_description,
+  ValidFrom: record.valid_from,
+  ValidTo: record.valid_to,
+  CreatedBy: record.created_by,
+});
 
 export interface AccountingDeps {
   db: Database;
