@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Database, type Transaction, type TranslationKind, transaction } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import { checkSeenVersion } from '../../../http/seen-version.ts';
-import { MOST_TRANSLATIONS } from '../queries/list-translations.ts';
+import { MOST_TRANSLATIONS } from '../queries/translations.ts';
 
 export interface TranslationGiven {
   code: string;
@@ -44,7 +44,7 @@ const checkVersions = async (
 };
 
 const write = async (tx: Transaction, kind: TranslationKind, given: readonly TranslationGiven[]): Promise<void> => {
-  const texts = given.map(({ code, texts: told }) => ({ code: code.trim(), texts: withoutBlanks(told) }));
+  const texts = given.map((each) => ({ code: each.code.trim(), texts: withoutBlanks(each.texts) }));
   const empty = texts.filter((each) => Object.keys(each.texts).length === 0).map(({ code }) => code);
   const full = texts.filter((each) => Object.keys(each.texts).length > 0);
   if (empty.length > 0) {
@@ -53,7 +53,7 @@ const write = async (tx: Transaction, kind: TranslationKind, given: readonly Tra
   if (full.length > 0) {
     await tx
       .insertInto('translations')
-      .values(full.map(({ code, texts: told }) => ({ kind, code, texts: JSON.stringify(told) })))
+      .values(full.map((each) => ({ kind, code: each.code, texts: JSON.stringify(each.texts) })))
       .onConflict((conflict) =>
         conflict.columns(['kind', 'code']).doUpdateSet((eb) => ({
           texts: eb.ref('excluded.texts'),
@@ -82,7 +82,7 @@ export const saveTranslations =
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from translations where kind = ${kind}`.execute(tx);
       if ((rows[0]?.count ?? 0) > MOST_TRANSLATIONS) {
-        throw breaksRule('translations-full', `No more than ${MOST_TRANSLATIONS} translations are kept`);
+        throw breaksRule('translations-full', `At most ${MOST_TRANSLATIONS} translations can be stored`);
       }
     });
     return given.length;
