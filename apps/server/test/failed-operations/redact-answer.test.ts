@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redactAnswer } from '../../src/areas/failed-operations/redact-answer.ts';
+import { redactAnswer } from '../../src/areas/failed-operations/routes.ts';
 
 test('an answer is shortened to one line of at most 400 characters', () => {
   expect(redactAnswer(' SAP\r\n answers\t400\u0000 \u202Eagain ')).toBe('SAP answers 400 again');

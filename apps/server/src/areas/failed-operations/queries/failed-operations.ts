@@ -1,8 +1,31 @@
-import type { MatterKind } from '@grossist/contracts';
+import { MatterKind } from '@grossist/contracts';
 import type { Currency } from '@grossist/domain';
 import { sql } from 'kysely';
+import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../../db/index.ts';
-import { failedOperationRows } from './failed-operations-table.ts';
+
+/** Returns a derived table of the failed operations of every source: open ones, or those that somebody resolved. */
+export const failedOperationRows = (state: 'open' | 'seen') => {
+  const isOfState = state === 'open' ? sql`seen_at is null` : sql`seen_at is not null`;
+  return sql`(
+    select order_id as id, 'order-given-up' as kind, order_id, null as payment_id, null::uuid as account_id,
+      sales_order_id, ask ->> 'soldTo' as sold_to, null::numeric as amount, ask ->> 'currency' as currency,
+      upper(replace(order_id::text, '-', '')) as reference, given_up_at as since, attempts, last_failure as answer,
+      seen_at, seen_by, seen_remark as remark
+    from sap_orders where state = 'given-up' and ${isOfState}
+    union all
+    select id, case status when 'confirmed' then 'charge-failed' else 'release-failed' end, null, payment_id, account_id,
+      null, null, amount, currency, coalesce(payment_id, ''), settled_at, settle_attempts, settlement_failure,
+      seen_at, seen_by, seen_remark
+    from card_orders where settlement = 'failed' and ${isOfState})`;
+};
+
+/** Counts the open failed operations of each kind. One statement. */
+export const countOpen = async (db: Database): Promise<ReadonlyMap<MatterKind, number>> => {
+  const { rows } = await sql<{ kind: MatterKind; count: number }>`
+    select kind, count(*)::float8 as count from ${failedOperationRows('open')} l group by kind`.execute(db);
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+};
 
 export interface FailedOperationRow {
   id: string;
@@ -22,7 +45,7 @@ export interface FailedOperationRow {
   remark: string;
 }
 
-export interface FailedOperationsQuery {
+interface FailedOperationsQuery {
   state: 'open' | 'seen';
   kind?: MatterKind | undefined;
   /** From 1. */
@@ -64,3 +87,21 @@ export const listFailedOperations =
     ]);
     return { rows, total: counts.rows[0]?.total ?? 0, open: counts.rows[0]?.open ?? 0 };
   };
+
+/** Registers the gauge of open failed operations by kind, which is counted in the database on each scrape. */
+export const watchFailedOperations = (registry: Registry, db: Database): void => {
+  const gauge: Gauge = new Gauge({
+    name: 'grossist_failed_operations_open',
+    help: 'Orders and payments that need a person',
+    labelNames: ['kind'],
+    registers: [],
+    collect: async () => {
+      // The other metrics must not fail with the database.
+      const counts = await countOpen(db).catch(() => undefined);
+      gauge.reset();
+      if (counts === undefined) return;
+      for (const kind of MatterKind.options) gauge.set({ kind }, counts.get(kind) ?? 0);
+    },
+  });
+  registry.registerMetric(gauge);
+};

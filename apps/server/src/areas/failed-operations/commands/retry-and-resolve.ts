@@ -1,9 +1,30 @@
 import type { MatterKind } from '@grossist/contracts';
-import { transaction } from '../../../db/index.ts';
-import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
-import type { FailedOperationsDeps, LockedOperation, RetryQueues } from '../failed-operation.ts';
-import { countOpen } from '../queries/failed-operations-table.ts';
-import { lockOperation, SOURCES } from '../sources.ts';
+import { type Transaction, transaction } from '../../../db/index.ts';
+import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
+import type {
+  FailedOperationsDeps,
+  FailureSource,
+  LockedOperation,
+  Resolution,
+  RetryQueues,
+} from '../failed-operation.ts';
+import { failedOrders } from '../failed-orders.ts';
+import { failedPayments } from '../failed-payments.ts';
+import { countOpen } from '../queries/failed-operations.ts';
+
+const SOURCES: readonly FailureSource[] = [failedOrders, failedPayments];
+
+/** Locks a failed operation, whichever table it is in. @throws Failure 404 when no table has the id */
+const lockOperation = async (
+  tx: Transaction,
+  id: string,
+): Promise<{ operation: LockedOperation; source: FailureSource }> => {
+  for (const source of SOURCES) {
+    const operation = await source.lock(tx, id);
+    if (operation !== undefined) return { operation, source };
+  }
+  throw notFound('failed operation');
+};
 
 /** Operations that are requeued in one transaction. */
 const MOST_AT_ONCE = 500;
@@ -61,3 +82,19 @@ export const retryAll =
     const left = kinds.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
     return { ids: requeued.ids, left: Math.min(left, MOST_COUNTED) };
   };
+
+/**
+ * Records that a person resolved a failed operation, and how. Idempotent for the same person and remark. [own-mat-03]
+ * @throws Failure 404; 409 when somebody else resolved it or retried it
+ */
+export const resolveOperation =
+  ({ db }: Pick<FailedOperationsDeps, 'db'>) =>
+  (id: string, resolution: Resolution): Promise<LockedOperation> =>
+    transaction(db, async (tx) => {
+      const { operation, source } = await lockOperation(tx, id);
+      if (!operation.isFailed) throw changedMeanwhile('This is being tried again, or was done');
+      if (operation.resolvedAt === null) await source.resolve(tx, id, resolution);
+      else if (operation.resolvedBy !== resolution.contactId || operation.remark !== resolution.remark)
+        throw changedMeanwhile('Somebody has seen to this');
+      return operation;
+    });
