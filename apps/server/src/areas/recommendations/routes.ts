@@ -6,10 +6,10 @@ import { type Answer, answer, DONE } from '../../http/answer.ts';
 import { malformed, notAllowed } from '../../http/failure.ts';
 import { catalogueReaderOf } from '../catalogue/index.ts';
 import type { Visitor } from '../identity/index.ts';
-import { noteSeen as remember } from './commands/note-seen.ts';
-import { trackAddToCart as track } from './commands/track-add-to-cart.ts';
 import { readVariations } from './queries/read-variations.ts';
 import { recommend } from './queries/recommend.ts';
+import { noteSeen as remember } from './seen-materials.ts';
+import { trackAddToCart as track } from './track-add-to-cart.ts';
 
 export interface RecommendationDeps {
   db: Database;

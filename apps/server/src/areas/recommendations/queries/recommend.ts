@@ -1,6 +1,8 @@
 import type { getRecommendations, OperationOutput, RecommendationKind } from '@grossist/contracts';
+import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { Recommender } from '../../../gateways/recommender/port.ts';
+import { resolvedNumbers } from '../../../unresolved-number.ts';
 import { cartMaterials } from '../../cart/index.ts';
 import {
   type CatalogueReader,
@@ -10,15 +12,49 @@ import {
   presentDocument,
 } from '../../catalogue/index.ts';
 import type { Visitor } from '../../identity/index.ts';
-import { newRcsToken } from '../rcs-token.ts';
-import { findRelations } from './find-relations.ts';
-import { listSeen } from './list-seen.ts';
+import { listSeen } from '../seen-materials.ts';
+import { newRcsToken } from '../track-add-to-cart.ts';
+
+interface Relations {
+  alternatives: readonly string[];
+  accessories: readonly string[];
+}
+
+const NONE: Relations = { alternatives: [], accessories: [] };
+const MOST = 50;
+
+/**
+ * What a material may be replaced by and what belongs to it, as the catalogue says; the alternatives go on with the
+ * best known of its class that agree with it in most features. One query.
+ */
+const findRelations =
+  (db: Database) =>
+  async (sapMaterialNumber: string): Promise<Relations> => {
+    const { rows } = await sql<{ alternatives: string[]; accessories: string[]; alike: string[] }>`
+      select m.alternatives, m.accessories, array(
+        select o.sap_material_number from (
+          select * from materials c
+          where c.class_code = m.class_code and c.product_code <> m.product_code and c.status = '10'
+          order by c.popularity desc, c.sap_material_number limit ${MOST * 4}::int
+        ) o
+        order by (
+          select count(*) from jsonb_each(m.features) f where o.features -> f.key = f.value
+        ) desc, o.popularity desc, o.sap_material_number limit ${MOST}::int
+      ) as alike
+      from materials m where m.sap_material_number = ${sapMaterialNumber}`.execute(db);
+    const [row] = rows;
+    if (row === undefined) return NONE;
+    return {
+      alternatives: resolvedNumbers([...new Set([...row.alternatives, ...row.alike])], MOST),
+      accessories: resolvedNumbers(row.accessories, MOST),
+    };
+  };
 
 const SHOWN = 12;
 /** More than are shown, since some may be gone, not of the market, or not for this customer. */
 const LOOKED_AT = 36;
 
-export interface RecommendDeps {
+interface RecommendDeps {
   db: Database;
   recommender: Recommender;
 }

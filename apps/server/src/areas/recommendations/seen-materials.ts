@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Database, transaction } from '../../../db/index.ts';
-import { notFound } from '../../../http/failure.ts';
+import { type Database, transaction } from '../../db/index.ts';
+import { notFound } from '../../http/failure.ts';
 
-export const MOST_SEEN = 50;
+const MOST_SEEN = 50;
 
 /**
  * Remembers that somebody looked at a material, and forgets all but the last fifty.
@@ -25,4 +25,19 @@ export const noteSeen =
           select sap_material_number from seen_materials where contact_id = ${contactId}
           order by seen_at desc, sap_material_number offset ${MOST_SEEN}::int)`.execute(tx);
     });
+  };
+
+/** What somebody looked at, the latest first. One query. */
+export const listSeen =
+  (db: Database) =>
+  async (contactId: string, limit: number): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom('seen_materials')
+      .select('sap_material_number')
+      .where('contact_id', '=', contactId)
+      .orderBy('seen_at', 'desc')
+      .orderBy('sap_material_number')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.sap_material_number);
   };

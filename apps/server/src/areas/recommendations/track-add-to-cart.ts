@@ -1,4 +1,5 @@
 import { v7 as uuidv7, validate, version } from 'uuid';
+import type { Database } from '../../db/index.ts';
 
 const KEPT_HOURS = 12;
 const HOUR_MS = 3_600_000;
@@ -19,3 +20,19 @@ export const isCurrentRcsToken = (token: string, now: number): boolean => {
   const age = now - madeAt(token);
   return age >= -AHEAD_MS && age < KEPT_HOURS * HOUR_MS;
 };
+
+/** Notes what was put into the cart; an old or foreign token is replaced by a new one, which is answered. [rec-01] */
+export const trackAddToCart =
+  (db: Database, now: () => number) =>
+  async (contactId: string, wanted: { rcsToken: string; sapMaterialNumbers: readonly string[] }): Promise<string> => {
+    const token = isCurrentRcsToken(wanted.rcsToken, now()) ? wanted.rcsToken : newRcsToken();
+    await db
+      .insertInto('recommendation_events')
+      .values({
+        rcs_token: token,
+        contact_id: contactId,
+        sap_material_numbers: [...new Set(wanted.sapMaterialNumbers)],
+      })
+      .execute();
+    return token;
+  };
