@@ -1,6 +1,6 @@
 import { getVendor, getVendorSettings, getVendors, saveVendorSettings } from '@grossist/contracts';
 import { beforeAll, expect, test } from 'vitest';
-import { drawVendorLogo } from '../../src/areas/media/vendor-logo.ts';
+import { drawVendorLogo } from '../../src/areas/media/routes.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { anEditor } from '../support/an-editor.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
