@@ -1,2 +1,2 @@
-/** What customers account their order lines on: projects and their tasks. */
+/** Accounting strings of order lines: projects of companies and their tasks. */
 export { type AccountingDeps, accountingRoutes } from './routes.ts';

@@ -6,7 +6,7 @@ import { type Answer, answerBuyer } from '../../http/answer.ts';
 import type { Buyer } from '../identity/index.ts';
 import { type AccountingRecord, listProjects, listTasks, savedStrings } from './queries/accounting-strings.ts';
 
-/** Section 3, "Accounting-string record". */
+/** Presents a record. Section 3, "Accounting-string record". */
 const presentRecord = (record: AccountingRecord): AccountingStringRecord => ({
   Project: record.project,
   ProjectDescription: record.project_description,
@@ -27,7 +27,7 @@ export const accountingRoutes = ({ db, now = Date.now }: AccountingDeps): readon
   const projectsOf = listProjects(db);
   const tasksOf = listTasks(db);
   const savedOf = savedStrings(db);
-  /** Whose records, and on which day they must be valid: today where the buyer is. */
+  /** Returns the company and the day of validity: today in the buyer's market. */
   const scopeOf = (buyer: Buyer) => ({
     companyId: buyer.company.id,
     date: localTime(now(), marketFacts(buyer.market).timeZone).date,

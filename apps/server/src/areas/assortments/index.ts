@@ -1,7 +1,7 @@
-/** Which customer sees which materials. */
+/** Assortments: which customer sees which materials. */
 
 export { holdingRelations } from './commands/change-relations.ts';
 export { type Customer, type CustomerScope, customerScope, findCustomerScope } from './queries/customer-scope.ts';
-export { assortmentsOfNobody, customersWithoutAssortment, hiddenMaterials } from './queries/hidden-materials.ts';
+export { customersWithoutAssortment, hiddenMaterials, unrelatedAssortments } from './queries/hidden-materials.ts';
 export { assortmentRoutes } from './routes.ts';
 export { listVisible, scopeKey, type VisibleTo, visibleMaterial } from './visible-material.ts';

@@ -17,7 +17,7 @@ interface CustomerQuery {
   customerType?: CustomerType | undefined;
 }
 
-/** @throws Failure 422 for half a customer, or none where one is needed */
+/** Returns the customer of a query. @throws Failure 422 for an incomplete customer, or none where one is required */
 const customerAsked = ({ customerId, customerType }: CustomerQuery, isNeeded: boolean): Customer | undefined => {
   if (customerId !== undefined && customerType !== undefined) return { customerId, customerType };
   if (customerId === undefined && customerType === undefined && !isNeeded) return undefined;
@@ -40,7 +40,7 @@ const tableOf = (query: Paged & { language?: Locale | undefined }, call: Call) =
   language: languageFor(query.language, call),
 });
 
-/** Who sees which materials, for assortment administrators. [asm-01 to asm-09] */
+/** Assortments and their relations, for assortment administrators. [asm-01 to asm-09] */
 export const assortmentRoutes = ({ db }: { db: Database }): readonly Answer[] => {
   const customers = findCustomers(db);
   const assortments = findAssortments(db);

@@ -8,8 +8,8 @@ export interface VisibleTo {
 }
 
 /**
- * Whether who looks may see the material of the row `m` (materials): in none of the exclusive assortments or in one
- * that is granted, and in a granted one if they see nothing else. The same rule as the search engine's.
+ * Builds the condition that the viewer may see the material of the row `m` (materials): in no exclusive assortment or in a
+ * granted one, and in a granted one if the viewer is limited. The same rule as the search engine's.
  */
 export const visibleMaterial = ({ assortments }: VisibleTo): RawBuilder<boolean> => {
   const granted = assortments?.granted ?? [];
@@ -23,7 +23,7 @@ export const visibleMaterial = ({ assortments }: VisibleTo): RawBuilder<boolean>
     where ap.code = m.product_code)`;
 };
 
-/** Those of the materials that who looks may see. One query; none where there is nothing to look at. */
+/** Returns the materials that the viewer may see. One query, none without materials. */
 export const listVisible =
   (db: Database) =>
   async (who: VisibleTo, sapMaterialNumbers: readonly string[]): Promise<ReadonlySet<string>> => {
@@ -34,6 +34,6 @@ export const listVisible =
     return new Set(rows.map(({ number }) => number));
   };
 
-/** The same text for all who see the same materials of a market, to keep under it what was found out for one of them. */
+/** Returns a cache key that is the same for all viewers who see the same materials of a market. */
 export const scopeKey = ({ granted, isLimited }: AssortmentScope): string =>
   JSON.stringify([isLimited, ...granted.toSorted()]);

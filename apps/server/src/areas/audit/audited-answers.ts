@@ -4,7 +4,7 @@ import type { Answer } from '../../http/answer.ts';
 import { Failure } from '../../http/failure.ts';
 import { beginEntry, type Ending, endEntry } from './entry.ts';
 
-/** Fields whose values tell what a call was about, whichever call it is. Nothing secret is among them. */
+/** Fields of any call whose values identify its subjects. None is secret. */
 const NAMES = new Set([
   'id',
   'Id',
@@ -35,7 +35,7 @@ const NAMES = new Set([
   'ReturnNumber',
 ]);
 
-/** Of carts the lines are passed over: they would crowd out what the call was about. */
+/** Ignored fields: the lines of carts would crowd out the subjects of the call. */
 const PASSED_OVER = new Set(['CartItems']);
 
 const MOST = 20;
@@ -57,7 +57,7 @@ const within = (value: unknown, depth: number): readonly string[] => {
   });
 };
 
-/** Ids and numbers in what was sent or answered, and a word or day that is all of it; at most twenty, each once. */
+/** Returns ids and numbers of a request and response, and a value that is a single word or day; at most twenty, each once. */
 const subjectsIn = (...values: readonly unknown[]): readonly string[] =>
   [...new Set(values.flatMap((value) => (typeof value === 'string' ? textsOf(value) : within(value, 0))))].slice(
     0,
@@ -66,7 +66,7 @@ const subjectsIn = (...values: readonly unknown[]): readonly string[] =>
 
 const SignIn = z.object({ body: z.object({ email: z.string() }) });
 
-/** An order that the ERP refused is answered, not thrown: it has no number and says why. */
+/** Response for an order that the ERP refused: no number, and the reasons. */
 const RefusedOrder = z.object({ SalesOrderId: z.null(), ErrorMessages: z.array(z.string()).min(1) });
 
 const endingOf = (answer: unknown, subjects: readonly string[]): Ending => {
@@ -80,8 +80,8 @@ const endingOfError = (error: unknown, subjects: readonly string[]): Ending =>
     : { outcome: 'failed', code: error instanceof Failure ? error.code : 'failed', subjects };
 
 /**
- * The same answers; those that the audit trail tells of are written into it before anything is done, and ended with how
- * it went before the caller hears. A process that dies between leaves an entry that is begun.
+ * Wraps answers: audited calls are written to the audit trail before they run, and completed with their outcome before the
+ * response is sent. A process that dies in between leaves an entry without outcome.
  */
 export const auditedAnswers = (db: Database, answers: readonly Answer[]): readonly Answer[] =>
   answers.map((answer) => {

@@ -3,24 +3,24 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AuditOutcome, Database, Transaction } from '../../db/index.ts';
 import type { Visitor } from '../identity/index.ts';
 
-/** What happened, and by whom. */
+/** An act for the audit trail. */
 export interface Act {
   /** The operation's name, or what happened within the shop itself ("orderPlaced"). */
   act: string;
   /** None: the shop itself did it. */
   visitor?: Visitor;
-  /** Of somebody who is not signed in: who they say they are. */
+  /** The claimed name of a visitor who is not signed in. */
   claimed?: string;
   address?: string;
   userAgent?: string;
   requestId?: string;
-  /** Ids and numbers that it is about. */
+  /** Ids and numbers of its subjects. */
   subjects?: readonly string[];
 }
 
 const LONGEST = 300;
 
-/** An entry as a row; what callers say of themselves is bounded, whatever they send. */
+/** Returns the row of an entry; values from the request are cut to a maximum length. */
 const rowOf = (act: Act, outcome: AuditOutcome) => {
   const person = act.visitor?.kind === 'person' ? act.visitor : undefined;
   return {
@@ -38,16 +38,16 @@ const rowOf = (act: Act, outcome: AuditOutcome) => {
   };
 };
 
-/** What tells the audit trail of an act, to be sent with the changes that it tells of. */
+/** Builds the statement that writes an act to the audit trail, for the transaction of its changes. */
 export const notingAct = (tx: Transaction | Database, act: Act): RawBuilder<unknown> =>
   sql`${tx.insertInto('audit_entries').values(rowOf(act, 'done'))}`;
 
-/** Tells the audit trail of something that happens in the caller's transaction: both are there, or neither is. */
+/** Writes an act to the audit trail in the caller's transaction. */
 export const noteAct = async (tx: Transaction | Database, act: Act): Promise<void> => {
   await notingAct(tx, act).execute(tx);
 };
 
-/** Writes an entry before anything is done. @returns the entry's id, by which it is ended */
+/** Writes an entry before the call runs. @returns the entry's id, to complete it */
 export const beginEntry = async (db: Database, act: Act): Promise<string> => {
   const row = rowOf(act, 'begun');
   await db.insertInto('audit_entries').values(row).execute();
@@ -56,12 +56,12 @@ export const beginEntry = async (db: Database, act: Act): Promise<string> => {
 
 export interface Ending {
   outcome: Exclude<AuditOutcome, 'begun'>;
-  /** Of a refusal: its code. */
+  /** Code of a refusal. */
   code: string;
   subjects: readonly string[];
 }
 
-/** Ends an entry, once. */
+/** Completes an entry with its outcome, once. */
 export const endEntry = async (db: Database, id: string, { outcome, code, subjects }: Ending): Promise<void> => {
   await db
     .updateTable('audit_entries')

@@ -1,3 +1,5 @@
+/** Erases people, and recognizes them afterwards by a keyed hash. */
+
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, type Transaction, transaction } from '../../db/index.ts';
@@ -7,16 +9,16 @@ import { handOnLists } from '../lists/index.ts';
 import { PERSONAL_PARTS } from './data/personal-parts.ts';
 import { noteAct } from './entry.ts';
 
-/** By what an erased person is known again: nobody reads the e-mail out of it who has not the shop's key. */
+/** Hashes an e-mail with the shop's key, to recognize an erased person without storing the e-mail. */
 export type HashEmail = (email: string) => Buffer;
 
-/** HMAC-SHA256 of the e-mail as it is compared: without blanks around it, in small letters. */
+/** Returns the HMAC-SHA256 of trimmed lower-case e-mails. */
 export const hashEmailBy =
   (key: string): HashEmail =>
   (email) =>
     createHmac('sha256', key).update(email.trim().toLowerCase()).digest();
 
-/** The key, kept beside the database and never in it. */
+/** Opens the key, which is stored beside the database and never in it. */
 export const openErasedPeopleKey = (dataDirectory: string): Promise<string> =>
   openKeptSecret(dataDirectory, 'erased-people-key');
 
@@ -26,9 +28,10 @@ export interface ErasedPart {
 }
 
 /**
- * Erases a person in one transaction behind the person's lock: what is theirs alone goes, orders stay without the name,
- * lists that colleagues use are handed on, every session ends. A keyed hash of the e-mail stays, so that no import creates them again. Erasing a person a second time changes nothing.
- * @throws Failure 404 for somebody unknown, 422 when the e-mail typed is not theirs
+ * Erases a person in one transaction that locks the person: deletes personal data, keeps orders without the name, hands on
+ * lists that colleagues use, and ends every session. A keyed hash of the e-mail stays, so that no import creates the person
+ * again. Idempotent.
+ * @throws Failure 404 for an unknown person, 422 when the typed e-mail is not the person's
  */
 export const erasePerson =
   (db: Database, hashEmail: HashEmail) =>
@@ -47,7 +50,7 @@ export const erasePerson =
       await tx
         .insertInto('erased_people')
         .values({ email_hash: hashEmail(person.email), contact_id: contactId })
-        // One who was made anew before it was kept who is erased.
+        // A person may have been imported again before hashes were stored.
         .onConflict((known) => known.column('email_hash').doUpdateSet({ contact_id: contactId, erased_at: sql`now()` }))
         .execute();
       await handOnLists(tx, [contactId], { areErased: true });
@@ -63,9 +66,8 @@ export const erasePerson =
     });
 
 /**
- * Forgets that a person was erased, so that the next import may make them anew; what was erased stays gone. Once: whoever
- * may come back already is left as they are.
- * @throws Failure 404 for somebody unknown, or who was not erased
+ * Allows imports to create an erased person again; erased data is not restored. Idempotent.
+ * @throws Failure 404 for an unknown person, or one who was not erased
  */
 export const letComeBack =
   (db: Database) =>
@@ -85,7 +87,7 @@ export const letComeBack =
       if (numDeletedRows > 0n) await noteAct(tx, { act: 'personMayComeBack', subjects: [contactId] });
     });
 
-/** Those of the e-mails whose person was erased and is not to be made anew. One query; none of none without asking. */
+/** Returns e-mails of erased people that must not be imported again. One query, none without e-mails. */
 export const erasedAmong = async (
   db: Database | Transaction,
   emails: readonly string[],

@@ -1,4 +1,4 @@
-/** Who did what, when and from where; and what the shop keeps of people. */
+/** The audit trail, and stored personal data with its erasure. */
 export { auditedAnswers } from './audited-answers.ts';
 export { type Act, noteAct, notingAct } from './entry.ts';
 export { erasedAmong, type HashEmail, hashEmailBy, openErasedPeopleKey } from './erased-people.ts';

@@ -30,7 +30,7 @@ const presentEntry = (
   Code: row.code,
   ContactId: row.contact_id,
   Person: row.person,
-  // An erased person's name is gone from the entry too.
+  // An erased person's name is erased from the entry too.
   PersonName: row.person === '' ? '' : (row.person_name ?? row.person),
   Company: row.company,
   Address: row.address,
@@ -55,7 +55,7 @@ const presentPerson = (row: PersonRow): KnownPerson => ({
   IsKeptOut: row.is_kept_out,
 });
 
-/** As it goes over the wire: what no JSON can hold is written as text. */
+/** Converts values that JSON can't represent to text. */
 const plain = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
@@ -70,7 +70,7 @@ const presentPersonalData = (
   Parts: parts.map(({ name, isWhole, rows }) => ({ Name: name, IsWhole: isWhole, Rows: rows.map(plain) })),
 });
 
-/** The audit trail, and what the shop keeps of people. [own-aud-01..06] */
+/** The audit trail and stored personal data. [own-aud-01..06] */
 export const auditRoutes = ({ db, hashEmail }: { db: Database; hashEmail: HashEmail }): readonly Answer[] => {
   const entriesOf = listEntries(db);
   const namesOf = subjectNames(db);

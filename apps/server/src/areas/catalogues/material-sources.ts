@@ -1,3 +1,5 @@
+/** Materials of carts, lists, orders and catalogs that are added to a catalog. */
+
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/index.ts';
 import { notFound } from '../../http/failure.ts';

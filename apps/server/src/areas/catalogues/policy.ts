@@ -1,3 +1,5 @@
+/** Who may read and change catalogs, and their limits. */
+
 import { MOST_CATALOGUE_LINES, MOST_CATALOGUES } from '@grossist/contracts';
 import { pdfCatalogueName } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';

@@ -16,7 +16,7 @@ export interface FirstFound {
   keys: readonly string[];
 }
 
-/** How many materials a part of the catalogue has for the reader, and which come first. */
+/** Counts the materials of a part of the catalogue for the reader, and returns the first ones. */
 export const findFirst =
   (search: SearchEngine, most: number) =>
   async (part: PartOfCatalogue, { language, market, assortments }: CatalogueReader): Promise<FirstFound> => {
@@ -38,8 +38,8 @@ export const findFirst =
   };
 
 /**
- * Returns the address of a part of the catalogue, as its screens write it: the node's page or the search, narrowed by
- * term, facets ("f=key:value") and order.
+ * Returns the URL of a part of the catalogue in the form of its screens: the node's page or the search, with term, facets
+ * ("f=key:value") and order.
  */
 export const partUrl = (
   part: Omit<PartOfCatalogue, 'sortKey'> & { sortKey: SortKey | '' },

@@ -1,3 +1,5 @@
+/** Makes the demo’s editorial content. */
+
 import { MARKETS, type Texts } from '@grossist/domain';
 import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
@@ -13,10 +15,10 @@ import { DEMO_BLOCKS, DEMO_BUNDLE, DEMO_HEADER, DEMO_LIGHT, DEMO_VENDOR } from '
 import { saveLandingPage } from './landing/save-landing-page.ts';
 import { savePage } from './pages/save-page.ts';
 
-/** In the order that the shop lists them. */
+/** All pages in their order. */
 const DEMO_PAGES: readonly DemoPage[] = [...ORDERING_PAGES, ...SERVICE_PAGES, ...GUIDE_PAGES];
 
-/** The demo wholesaler's pages, made where there are none yet: an editor's own are left alone. */
+/** Makes the demo wholesaler's pages when there are none yet; never changes an editor's pages. */
 export const makeDemoContent = (db: Database) => {
   const save = savePage(db);
   return async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What of a list editors want to see. */
+/** Page and filter of a list for editors. */
 export interface SettingsWanted {
   /** Part of an address or title; empty: all. */
   query: string;
@@ -8,7 +8,7 @@ export interface SettingsWanted {
   pageSize: number;
 }
 
-/** How many there are beside the page of them that is read. */
+/** Column with the total number of rows beside those of the page. */
 export const totalOfAll: RawBuilder<number> = sql<number>`count(*) over ()`;
 
 /** Builds the condition that the query is in a row's columns or in its title in any language. */
@@ -17,6 +17,6 @@ export const mentions = (query: string, ...columns: readonly string[]): RawBuild
   return sql<boolean>`position(lower(${query}) in lower(${sql.join(texts, sql` || ' ' || `)})) > 0`;
 };
 
-/** Where a page of a list begins, in rows. */
+/** Returns the offset of a page in rows. */
 export const firstOfPage = ({ page, pageSize }: Pick<SettingsWanted, 'page' | 'pageSize'>): number =>
   (page - 1) * pageSize;

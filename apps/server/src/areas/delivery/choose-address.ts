@@ -19,21 +19,21 @@ import { addressOfCenter } from './service-centers/find-center.ts';
 /** Exactly one of the three is set; the first one counts. */
 export interface AddressChoice {
   serviceCenterId: string;
-  /** Of an address of the account, a latest address or a service center; empty for none. */
+  /** Id of an address of the account, a latest address or a service center; empty for none. */
   id: string;
   name2: string;
   form: TypedForm;
-  /** Sent back whole, it may be one that was forgotten meanwhile: then what was typed counts. */
+  /** A one-time address that was deleted since: its fields count. */
   isOneTime: boolean;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The address that somebody chose for the account they buy on, as it is now: one of the account's, one used before, a
- * service center (shipping condition ZP and its plant), or a one-time address (its shipping condition cleared), which
- * the geocoder must know. Outside of any transaction: others are asked.
- * @throws Failure 404 for what is not there or another's, 422 naming each wrong field of a one-time address
+ * Returns the chosen address for the buyer's account in its current state: one of the account's, a latest address, a service
+ * center (shipping condition ZP and its plant), or a one-time address (without shipping condition) that the geocoder must
+ * find. Never inside a transaction: it sends requests to other systems.
+ * @throws Failure 404 for an unknown address or another account's, 422 naming each wrong field of a one-time address
  */
 export const chooseAddress = ({ db, erp, geocoder }: DeliveryDeps) => {
   const check = checkOneTimeAddress(geocoder);
@@ -77,7 +77,7 @@ export const chooseAddress = ({ db, erp, geocoder }: DeliveryDeps) => {
   };
 };
 
-/** An address as a call chooses it. */
+/** Returns the choice of a request. */
 export const choiceOf = (body: ChoiceOnWire): AddressChoice => ({
   serviceCenterId: body.ServiceCenterId ?? '',
   id: body.Id ?? '',

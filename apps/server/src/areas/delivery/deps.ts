@@ -7,7 +7,7 @@ export interface DeliveryDeps {
   db: Database;
   erp: Erp;
   geocoder: Geocoder;
-  /** How the wholesaler is reached; absent: without contact details. */
+  /** Contact details of the wholesaler; absent: none. */
   contact?: ContactSettings;
   /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;

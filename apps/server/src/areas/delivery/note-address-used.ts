@@ -18,7 +18,7 @@ export const addressKey = (address: StoredAddress): string => {
 export interface AddressUse {
   contactId: string;
   accountId: string;
-  /** Empty: of no project. */
+  /** Empty: no project. */
   projectNumber: string;
   address: StoredAddress;
 }
@@ -59,7 +59,7 @@ export const notingAddressUsed = (
   return [sql`${used}`, forgotten];
 };
 
-/** Notes it by itself. One statement. */
+/** Notes the use of an address. One statement. */
 export const noteAddressUsed = async (tx: Transaction, use: AddressUse): Promise<LatestAddress> => {
   const [used, forgotten] = notingAddressUsed(tx, use);
   const { rows } = await sql<Selectable<LatestAddressesTable>>`

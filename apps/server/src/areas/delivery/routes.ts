@@ -10,7 +10,7 @@ import { listAddresses } from './queries/addresses.ts';
 import { type LatestAddress, listLatestAddresses } from './queries/latest-addresses.ts';
 import { serviceCenterRoutes } from './service-centers/routes.ts';
 
-/** Section 3, "Delivery address". */
+/** Presents an address. Section 3, "Delivery address". */
 export const presentAddress = (address: StoredAddress): DeliveryAddress => ({
   Id: address.id,
   Name: address.name,
@@ -31,7 +31,7 @@ export const presentAddress = (address: StoredAddress): DeliveryAddress => ({
   GrossistContactID: '',
 });
 
-/** The same as its user has used it: its id is that of the use. */
+/** Presents a latest address; its id is that of the use. */
 const presentLatestAddress = (latest: LatestAddress, contactId: string): DeliveryAddress => ({
   ...presentAddress(latest.address),
   Id: latest.id,

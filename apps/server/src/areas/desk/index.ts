@@ -1,2 +1,2 @@
-/** The start page of editors, support, assortment administrators and operators: what waits for them. */
+/** Start page of editors, support, assortment administrators and operators with their pending work. */
 export { deskRoutes } from './routes.ts';

@@ -54,7 +54,7 @@ const presentTile = ({ kind, count, entries }: Row): DeskTile => ({
   })),
 });
 
-/** Reads what waits for employees of these roles, each kind once. One statement. [own-desk-01] */
+/** Reads the pending work of roles, each kind once. One statement. [own-desk-01] */
 const readDesk =
   ({ db, signInFailures }: DeskDeps) =>
   async (roles: readonly HouseRole[], language: Language): Promise<DeskTile[]> => {
@@ -70,7 +70,7 @@ const readDesk =
     return rows.map(presentTile);
   };
 
-/** What waits for the wholesaler's own people. [own-desk-01] */
+/** Pending work of the wholesaler's own people. [own-desk-01] */
 export const deskRoutes = (deps: DeskDeps): readonly Answer[] => {
   const desk = readDesk(deps);
   return [

@@ -2,10 +2,10 @@ import type { DeskTileKind } from '@grossist/contracts';
 import { type Language, languagesFor } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What waits of one kind, as part of a query. */
+/** Query of one kind of pending work. */
 export interface TileQuery {
   kind: DeskTileKind;
-  /** Selects id, name, detail, note, number and since of everything that waits. */
+  /** Selects id, name, detail, note, number and since of all pending entries. */
   entries: RawBuilder<unknown>;
   /** Columns of `entries` by which the first of them are chosen. */
   order: RawBuilder<unknown>;
@@ -13,7 +13,7 @@ export interface TileQuery {
   counted?: RawBuilder<unknown>;
 }
 
-/** Waiting things are counted up to here. */
+/** Entries are counted up to this number. */
 export const MOST_COUNTED = 1000;
 
 /** The column `number` of entries that have none. */

@@ -13,7 +13,7 @@ const reserve = async (tx: Transaction, ids: readonly string[], isReserved: bool
     .execute();
 };
 
-/** Orders that SAP refused so often that the shop gave up. */
+/** Orders that SAP refused finally. */
 export const failedOrders: FailureSource = {
   queue: 'order',
   kinds: ['order-given-up'],

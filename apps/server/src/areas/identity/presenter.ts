@@ -3,7 +3,7 @@ import { type Market, marketFacts, safeReturnAddress, signInAddress } from '@gro
 import type { SeenAs, Visitor } from '../../visitors/index.ts';
 import type { AccountWithProjects } from './queries/list-accounts.ts';
 
-/** Countries to which a customer of a market may have goods sent: those that its routes go to. */
+/** Returns the countries that a market delivers to: those of its routes. */
 export const addressCountries = (market: Market): readonly string[] => [market];
 
 const SIGNED_OUT = {

@@ -20,7 +20,7 @@ import { signInBrake } from './sign-in-brake.ts';
 
 export interface IdentityDeps {
   db: Database;
-  /** Failed sign-ins before the brake; 0 takes the brake off. */
+  /** Failed sign-ins before throttling; 0 disables it. */
   signInFailures: number;
 }
 

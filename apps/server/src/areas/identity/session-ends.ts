@@ -5,16 +5,16 @@ import { hashOfToken } from './commands/sessions.ts';
 export const SESSIONS_ENDED = 'sessions_ended';
 
 export interface SessionEnds {
-  /** What listens to the database. */
+  /** Subscriber of the database's notifications. */
   subscriber: Subscriber;
   /**
-   * Calls `ended` when the session of a cookie's secret ends, in whichever process, and `unknown` where that may have
-   * been missed. Returns what stops it.
+   * Calls `ended` when the session of a cookie's token ends in any process, and `unknown` when the event may have been missed.
+   * Returns the function that unsubscribes.
    */
   follow(token: string, on: { ended: () => void; unknown: () => void }): () => void;
 }
 
-/** Hands the ends of sessions to what has to end with them. */
+/** Publishes the end of sessions to subscribers, such as event streams. */
 export const openSessionEnds = (): SessionEnds => {
   const followers = new Map<string, Set<{ ended: () => void; unknown: () => void }>>();
   return {

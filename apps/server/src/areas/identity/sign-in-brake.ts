@@ -1,8 +1,10 @@
+/** Throttles failed sign-ins. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import { tooMany } from '../../http/failure.ts';
 
-/** Too many wait for one key already. */
+/** Thrown when too many tasks of a key wait. */
 class QueueFull extends Error {
   override name = 'QueueFull';
 }
@@ -12,7 +14,7 @@ interface Line {
   waiting: number;
 }
 
-/** Runs tasks of the same key one after the other, in this process; those of different keys run side by side. */
+/** Serializes tasks of the same key in this process; tasks of different keys run concurrently. */
 class KeyedQueue {
   readonly #lines = new Map<string, Line>();
   readonly #mostWaiting: number;
@@ -21,7 +23,7 @@ class KeyedQueue {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws QueueFull when `mostWaiting` tasks of the key are not done yet; else whatever the task throws */
+  /** Runs a task after those of the same key. @throws QueueFull when `mostWaiting` tasks of the key wait, and the task's errors */
   async run<T>(key: string, task: () => Promise<T>): Promise<T> {
     const line = this.#lines.get(key) ?? { last: Promise.resolve(), waiting: 0 };
     if (line.waiting >= this.#mostWaiting) throw new QueueFull();
@@ -40,35 +42,35 @@ class KeyedQueue {
 
 const LONGEST_WAIT_SECONDS = 900;
 const FORGOTTEN_AFTER = sql<string>`interval '1 hour'`;
-/** Sign-ins from one network address that wait in this process for the ones before them. */
+/** Sign-ins of one network address that may wait in this process. */
 const MOST_WAITING = 100;
 const QUEUE_RETRY_SECONDS = 2;
 
 export interface SignInKeys {
-  /** Whose secret is guessed: an account, a device, a customer. */
+  /** Key of the account, device or customer. */
   account: string;
-  /** The network address to slow down as well; absent where many customers' calls come from one, or for a known device. */
+  /** The network address to throttle too; absent where many customers share one, or for a known device. */
   address?: string | undefined;
 }
 
 export interface SignInBrake {
   /**
-   * Runs the check of a secret; `undefined` is a failure. The try is counted as failed for both keys before it is checked,
-   * so that parallel guesses are counted like guesses in a row; a success takes that back and clears the account.
-   * @throws Failure 429 while the account or the address has to wait
+   * Runs the check of a secret; `undefined` is a failure. The attempt is counted as failed for both keys before the check, so
+   * that parallel attempts count like sequential ones; a success undoes that and clears the account.
+   * @throws Failure 429 while the account or the address is throttled
    */
   attempt<T>(keys: SignInKeys, check: () => Promise<T | undefined>): Promise<T | undefined>;
 }
 
 interface Reservation {
   key: string;
-  /** When the key failed last before. */
+  /** Time of the key's previous failure. */
   previous: Date | null;
 }
 
 /**
- * Slows failed sign-ins down by account and by address: after `freeFailures` each further failure doubles the wait, up to
- * a quarter of an hour. The counts are in the database, so that every process slows down alike. Decisions, "Calls".
+ * Throttles failed sign-ins by account and by address: after `freeFailures` each further failure doubles the wait, up to a
+ * quarter of an hour. The counts are in the database, shared by all processes. Decisions, "Calls".
  */
 export const signInBrake = (db: Database, freeFailures: number): SignInBrake => {
   const byAddress = new KeyedQueue(MOST_WAITING);
@@ -83,7 +85,7 @@ export const signInBrake = (db: Database, freeFailures: number): SignInBrake => 
     return Math.max(1, Math.ceil(Math.min(2 ** (row.failures - freeFailures), LONGEST_WAIT_SECONDS) - row.age));
   };
 
-  /** Undefined when the key has to wait; then nothing is counted. */
+  /** Counts an attempt; undefined while the key is throttled, which counts nothing. */
   const reserve = async (key: string): Promise<Reservation | undefined> => {
     const { rows } = await sql<{ previous: Date | null }>`
       insert into sign_in_failures (key, failures, last_failure_at) values (${key}, 1, now())
@@ -135,7 +137,7 @@ export const signInBrake = (db: Database, freeFailures: number): SignInBrake => 
       if (freeFailures === 0) return check();
       if (keys.address === undefined) return attempt(keys, check);
       try {
-        // One after the other: colleagues behind one address who sign in at once would use up its reservations.
+        // Sequentially: concurrent sign-ins of colleagues behind one address would use up its attempts.
         return await byAddress.run(keys.address, () => attempt(keys, check));
       } catch (error) {
         if (error instanceof QueueFull) throw tooMany('Too many sign-ins at once', QUEUE_RETRY_SECONDS);
@@ -146,7 +148,7 @@ export const signInBrake = (db: Database, freeFailures: number): SignInBrake => 
 };
 
 /**
- * Selects the people whose sign-ins are slowed down: at least `freeFailures` failed sign-ins, the last of them less than an
+ * Selects the people whose sign-ins are throttled: at least `freeFailures` failed sign-ins, the last of them less than an
  * hour ago. Addresses of no person are left out. `freeFailures` 0 disables throttling.
  */
 export const lockedPeople = (freeFailures: number): RawBuilder<unknown> => sql`

@@ -1,3 +1,5 @@
+/** Serializes imports: one run at a time per database, and one writing transaction at a time. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, transaction } from '../../db/index.ts';

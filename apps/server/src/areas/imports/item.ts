@@ -1,3 +1,5 @@
+/** Records of an import: checked, hashed, and with the outcome of their writing. */
+
 import { hash } from 'node:crypto';
 import { type CatalogueRecord, type ImportMessage, importMessage, inEnglish } from '@grossist/catalogue-formats';
 import type { ImportPriceChange } from '../../db/index.ts';

@@ -1,3 +1,5 @@
+/** Formats the report of an import for the terminal and as CSV. */
+
 import type { ImportLine, ImportPriceChange } from '../../db/index.ts';
 import type { ImportCounts, ImportProgress, ImportReport } from './report.ts';
 

@@ -1,3 +1,5 @@
+/** The report of an import: counts, and lines of notes, refusals and changes. */
+
 import type { ImportMessage } from '@grossist/catalogue-formats';
 import type { ImportLine, StoredImportMessage } from '../../db/index.ts';
 import { type Item, isRefusal, type Kind, nameOf, type Outcome } from './item.ts';

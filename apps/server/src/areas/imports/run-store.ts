@@ -1,3 +1,5 @@
+/** Stores import runs: their start, progress and end. */
+
 import type { ImportMessage } from '@grossist/catalogue-formats';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

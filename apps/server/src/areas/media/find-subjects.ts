@@ -18,7 +18,7 @@ interface MaterialRow {
 }
 
 export interface PicturedMaterial {
-  /** What a drawing of the material looks at. */
+  /** Input of the material's drawing. */
   subject: DrawingSubject;
   /** Its first picture that is stored. */
   picture: StoredMedia | undefined;
@@ -35,7 +35,7 @@ const subjectOf = (row: MaterialRow): DrawingSubject => ({
   name: textIn(row.names, 'en')?.text ?? row.sap_material_number,
 });
 
-/** Finds what pictures of materials are made of, by SAP number; numbers of no material are left out. One query. */
+/** Finds the subjects of materials' pictures by SAP number; unknown numbers are left out. One query. */
 export const findPicturedMaterials =
   (db: Database) =>
   async (sapMaterialNumbers: readonly string[]): Promise<ReadonlyMap<string, PicturedMaterial>> => {

@@ -1,4 +1,4 @@
-/** Pictures of what the catalogue holds, documents of materials, and files that companies upload. */
+/** Pictures of the catalogue, documents of materials, and uploads of companies. */
 export { registerDataSheets } from './data-sheets/register-data-sheets.ts';
 export { registerMediaFiles } from './files/register-files.ts';
 export { fetchMedia, MEDIA_CRON, mediaTasks } from './materials/fetch-media.ts';

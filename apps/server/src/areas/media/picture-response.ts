@@ -1,3 +1,5 @@
+/** Responses with pictures: cached drawings and stored pictures, with entity tags. */
+
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +11,7 @@ export const hasEntityTag = (header: string | undefined, etag: string): boolean 
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
 
-/** A picture as it is sent: a drawing as SVG text, or the bytes of a stored one. */
+/** Content of a response: SVG text of a drawing, or the bytes of a stored picture. */
 export interface PictureContent {
   type: 'image/svg+xml; charset=utf-8' | 'image/webp';
   content: string | Buffer;
@@ -28,7 +30,7 @@ const pictureOf = ({ type, content }: PictureContent): Picture => ({
   etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
 });
 
-/** Returns a drawing as it is sent. */
+/** Returns the content of a drawing. */
 export const drawing = (svg: string): PictureContent => ({ type: 'image/svg+xml; charset=utf-8', content: svg });
 
 /** Caches drawn pictures for a minute, up to a number of bytes; evicts the least recently used. */
@@ -59,7 +61,7 @@ export class PictureCache {
   }
 }
 
-/** Sends a picture that may be opened by itself: whatever names a drawing holds, nothing in it runs or loads. */
+/** Sends a picture that can be opened in a tab: its policy forbids scripts and external content. */
 export const sendPicture = (request: FastifyRequest, reply: FastifyReply, { type, content, etag }: Picture) => {
   reply
     .header('etag', etag)

@@ -22,7 +22,7 @@ const MARKS = [
   '<path d="M32 16c9 11 13 16 13 21a13 13 0 0 1-26 0c0-5 4-10 13-21Z"/>',
 ] as const;
 
-/** A vendor's name with a mark of its own: the same name is always drawn alike. */
+/** Draws a vendor's name with a mark that depends on the name only. */
 export const drawVendorLogo = (name: string): string => {
   const bytes = createHash('sha256').update(name).digest();
   const hue = Math.round(((bytes[0] ?? 0) / 256) * 360);
@@ -49,7 +49,7 @@ const LONGEST_NAME = 100;
 /** "1234567.svg" without its ending; undefined for any other kind of file. */
 const nameOf = (file: string): string | undefined => {
   const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
-  // A null character can be in no text of the database.
+  // PostgreSQL's text type can't store a null character.
   return name === '' || name.length > LONGEST_NAME || name.includes('\0') ? undefined : name;
 };
 

@@ -1,3 +1,5 @@
+/** Topics of the outbox, and messages about orders and returns. */
+
 import type { RawBuilder } from 'kysely';
 import type { ReturnStatus, Transaction } from '../../db/index.ts';
 import { publish, publishStatement } from '../../outbox/index.ts';

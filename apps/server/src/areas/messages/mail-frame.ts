@@ -1,3 +1,5 @@
+/** Parts of mails, and their sending. */
+
 import { type Mail, type Mailer, MailRefused } from '../../gateways/mail/port.ts';
 import { escapeXml } from '../../markup/escape-xml.ts';
 import { Undeliverable } from '../../outbox/index.ts';

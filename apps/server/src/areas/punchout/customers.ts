@@ -1,3 +1,5 @@
+/** Punchout customers: lookup, authentication and return URLs. */
+
 import { type CxmlHeader, checkReturnUrl } from '@grossist/order-formats';
 import { hash, verify } from '@node-rs/argon2';
 import { type Selectable, sql } from 'kysely';

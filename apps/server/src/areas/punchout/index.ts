@@ -1,4 +1,4 @@
-/** Customers whose buyers come from their own procurement system, by SAP OCI or cXML, and go back there with a cart. */
+/** Punchout: buyers of customers who shop from their own procurement system, by SAP OCI or cXML. */
 
 export type { PlaceLines } from './cxml/order-delivery.ts';
 export { openCxmlReader } from './cxml/read-request.ts';

@@ -1,3 +1,5 @@
+/** Pages outside of the web app that browsers see during a punchout. */
+
 import { createHash } from 'node:crypto';
 import type { Locale } from '@grossist/domain';
 import { type ServerKey, textFor } from '@grossist/messages/server-texts.ts';

@@ -1,4 +1,4 @@
-/** What else a visitor may want, and what came of showing it. */
+/** Recommendations, and tracking of their results. */
 
 export { type RecommendationDeps, recommendationRoutes } from './routes.ts';
 export { newRcsToken } from './track-add-to-cart.ts';

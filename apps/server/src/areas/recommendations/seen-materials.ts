@@ -5,14 +5,14 @@ import { notFound } from '../../http/failure.ts';
 const MOST_SEEN = 50;
 
 /**
- * Remembers that somebody looked at a material, and forgets all but the last fifty.
- * @throws Failure 404 for a material that there is not
+ * Stores that a person viewed a material, and deletes all but the last fifty.
+ * @throws Failure 404 for an unknown material
  */
 export const noteSeen =
   (db: Database) =>
   async (contactId: string, sapMaterialNumber: string): Promise<void> => {
     await transaction(db, async (tx) => {
-      // One person's tabs come one after the other, so that none forgets what another is remembering.
+      // Serializes requests of one person's tabs, so that none deletes what another stores.
       await sql`select id from contacts where id = ${contactId} for no key update`.execute(tx);
       const { rows } = await sql<{ sap_material_number: string }>`
         insert into seen_materials (contact_id, sap_material_number)
@@ -27,7 +27,7 @@ export const noteSeen =
     });
   };
 
-/** What somebody looked at, the latest first. One query. */
+/** Lists viewed materials, the latest first. One query. */
 export const listSeen =
   (db: Database) =>
   async (contactId: string, limit: number): Promise<readonly string[]> => {

@@ -7,21 +7,21 @@ const HOUR_MS = 3_600_000;
 const AHEAD_MS = 60_000;
 
 /**
- * Marks what was shown together, so that what comes of it can be told later. It says itself how old it is, so nothing
- * is kept until it is used.
+ * Makes a token for recommendations that are shown together, to attribute later orders to them. It contains its time, so
+ * nothing is stored until it is used.
  */
 export const newRcsToken = (): string => uuidv7();
 
 const madeAt = (token: string): number => Number.parseInt(token.replaceAll('-', '').slice(0, 12), 16);
 
-/** Whether a token was made here less than 12 hours ago. */
+/** Returns true if a token was made less than 12 hours ago. */
 export const isCurrentRcsToken = (token: string, now: number): boolean => {
   if (!validate(token) || version(token) !== 7) return false;
   const age = now - madeAt(token);
   return age >= -AHEAD_MS && age < KEPT_HOURS * HOUR_MS;
 };
 
-/** Notes what was put into the cart; an old or foreign token is replaced by a new one, which is answered. [rec-01] */
+/** Stores an addition to the cart; replaces an old or unknown token. @returns the token. [rec-01] */
 export const trackAddToCart =
   (db: Database, now: () => number) =>
   async (contactId: string, wanted: { rcsToken: string; sapMaterialNumbers: readonly string[] }): Promise<string> => {

@@ -18,7 +18,7 @@ interface SaveBody {
   Translations: readonly { Code: string; Texts: Texts; Version?: number | undefined }[];
 }
 
-/** What editors call the things that systems outside know by codes. [trn-01..04] */
+/** Translations of codes. [trn-01..04] */
 export const translationRoutes = ({ db }: { db: Database }): readonly Answer[] => {
   const saving = (kind: TranslationKind) => {
     const save = saveTranslations(db, kind);

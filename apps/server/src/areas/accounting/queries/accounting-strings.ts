@@ -1,3 +1,5 @@
+/** Queries accounting strings: projects, tasks and saved ones. */
+
 import type { CalendarDate } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
@@ -5,7 +7,7 @@ import type { Database } from '../../../db/index.ts';
 export interface AccountingRecord {
   project: string;
   project_description: string;
-  /** Empty: the project by itself. */
+  /** Empty: the project itself. */
   task: string;
   task_description: string;
   valid_from: string | null;
@@ -29,7 +31,7 @@ interface RecordPage {
   total: number;
 }
 
-/** Both days are included, and a day that is absent is open. */
+/** Builds the condition of validity; both days are included, a missing day is unlimited. */
 const isValidOn = (date: CalendarDate): RawBuilder<boolean> =>
   sql`(valid_from is null or valid_from <= ${date}) and (valid_to is null or valid_to >= ${date})`;
 
@@ -37,14 +39,14 @@ const MOST_WORDS = 8;
 
 const escaped = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Whether every word of a search is somewhere in a text. */
+/** Builds the condition that a text contains every word of a search. */
 const hasWords = (text: RawBuilder<string>, searchTerm: string): RawBuilder<boolean> => {
   const words = searchTerm.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const conditions = words.map((word) => sql<boolean>`${text} like ${`%${escaped(word)}%`}`);
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 };
 
-/** As the index spells it. */
+/** The same expression as in the index. */
 const PROJECT_WORDS = sql<string>`lower(project || ' ' || project_description)`;
 
 interface CountedProject extends AccountingRecord {
@@ -52,8 +54,8 @@ interface CountedProject extends AccountingRecord {
 }
 
 /**
- * Projects of a company that are valid on a day, by number: by a record of their own, or for one of their tasks is.
- * Whose own record is not valid is not, whatever its tasks say. One statement. [acc-01]
+ * Lists a company's projects that are valid on a day, by number: by their own record, or without one by that of a task. One
+ * statement. [acc-01]
  */
 export const listProjects =
   (db: Database) =>
@@ -79,8 +81,8 @@ export const listProjects =
 const MOST_RECORDS = 2000;
 
 /**
- * Of projects and tasks those that a company has and that are valid on a day: the projects by themselves, then those of
- * the tasks that are of one of the projects. [acc-03]
+ * Returns the given projects and tasks that a company has and that are valid on a day: the projects, then the tasks of these
+ * projects. [acc-03]
  */
 export const savedStrings =
   (db: Database) =>
@@ -117,7 +119,7 @@ interface CountedTask extends AccountingRecord {
   total: number;
 }
 
-/** Tasks of a company's project that are valid on a day, by number. One statement. [acc-02] */
+/** Lists tasks of a company's project that are valid on a day, by number. One statement. [acc-02] */
 export const listTasks =
   (db: Database) =>
   async (

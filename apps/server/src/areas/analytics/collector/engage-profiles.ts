@@ -1,3 +1,5 @@
+/** Updates, erases and groups profiles. */
+
 import { type CollectorAnswer, GroupUpdate, ProfileUpdate } from '@grossist/contracts';
 import { sql } from 'kysely';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';

@@ -7,12 +7,12 @@ import { type Customer, customerScope } from '../queries/customer-scope.ts';
 
 const LOCK = sql`hashtext('assortment relations')`;
 
-/** Waits for orders that are being taken, and lets those that come after it wait until the transaction has ended. */
+/** Locks all relations exclusively: waits for running orders, and blocks new ones until the transaction ends. */
 const lockRelations = async (tx: Transaction): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 };
 
-/** As a column of a statement: no relation changes until the transaction has ended; what is read afterwards stays true. */
+/** Builds a column that locks all relations for sharing: none changes until the transaction ends. */
 export const holdingRelations = (): RawBuilder<unknown> => sql`pg_advisory_xact_lock_shared(${LOCK})`;
 
 const COLUMNS = { company: 'company_id', account: 'account_id', user: 'contact_id' } as const satisfies Record<
@@ -22,8 +22,8 @@ const COLUMNS = { company: 'company_id', account: 'account_id', user: 'contact_i
 
 /**
  * Relates a customer to an assortment, once. Sessions read their assortments with every request, and orders hold the lock
- * that this takes: what the change forbids is not ordered after the answer. [asm-08]
- * @throws Failure 404 for an assortment or a customer that there is not
+ * that this takes: a material that the change hides can't be ordered after the response. [asm-08]
+ * @throws Failure 404 for an unknown assortment or customer
  */
 export const addRelation =
   (db: Database) =>
@@ -51,7 +51,7 @@ export const addRelation =
       return { RelationId: id, assortmentId, ...customer };
     });
 
-/** Removes a relation, under the same lock. [asm-09] @throws Failure 404 for one that is not there */
+/** Removes a relation under the same lock. [asm-09] @throws Failure 404 for an unknown one */
 export const removeRelation =
   (db: Database) =>
   (relationId: string): Promise<void> =>

@@ -7,7 +7,7 @@ import { type Assortment, requireAssortment } from './find-assortments.ts';
 
 const MOST_EXAMPLES = 10;
 
-/** What decides what a customer sees. */
+/** The assortments that determine what a customer sees. */
 interface Scope {
   codes: readonly string[];
   isLimited: boolean;
@@ -88,7 +88,7 @@ export type Change = 'add' | 'remove';
 /**
  * Counts what a relation changes for its customer before it is made. A change only hides or only shows materials, since
  * what is granted grows or shrinks, or the customer becomes limited or free. Five statements. [own-asm-01]
- * @throws Failure 404 for an assortment or a customer that there is not
+ * @throws Failure 404 for an unknown assortment or customer
  */
 export const assortmentEffect =
   (db: Database) =>

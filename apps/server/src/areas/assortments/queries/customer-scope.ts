@@ -15,7 +15,7 @@ export interface HeldAssortment {
   id: string;
   code: string;
   type: 'exclusive' | 'limiting';
-  /** Whose relation it is by: the customer's own, or that of its account or company. The closest of several. */
+  /** Origin of the relation: the customer itself, its account or its company; the closest of several. */
   via: CustomerType;
   /** A further relation grants it too: it stays when the closest is removed. */
   hasOthers: boolean;
@@ -57,7 +57,7 @@ const CUSTOMERS: Record<CustomerType, (id: string) => RawBuilder<unknown>> = {
 /**
  * Reads which assortments a customer has, as its session will: a company by itself, an account also by its company, a user
  * also by the first account and the company. One statement.
- * @returns undefined for a customer that there is not
+ * @returns undefined for an unknown customer
  */
 export const findCustomerScope =
   (db: Database | Transaction) =>
@@ -83,7 +83,7 @@ export const findCustomerScope =
     return { customer, name, market, companyId, accountId, held };
   };
 
-/** The same. @throws Failure 404 for a customer that there is not */
+/** Reads a customer's assortments. @throws Failure 404 for an unknown customer */
 export const customerScope =
   (db: Database | Transaction) =>
   async (customer: Customer): Promise<CustomerScope> => {

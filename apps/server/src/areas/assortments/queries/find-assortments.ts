@@ -28,7 +28,7 @@ interface Row {
   relation_id: string | null;
 }
 
-/** The name as a person reads it, in SQL. */
+/** Builds the name in a language. */
 const nameFor = (language: Language) =>
   sql<string>`coalesce(${sql.join(languagesFor(language).map((each) => sql`nullif(o.names ->> ${each}, '')`))}, o.code)`;
 
@@ -88,7 +88,7 @@ export const findAssortments =
     return { pageItems, totalItems: total.rows[0]?.count ?? 0 };
   };
 
-/** Reads one assortment, without a customer. One statement. [own-asm-06] @throws Failure 404 for one that there is not */
+/** Reads one assortment, without a customer. One statement. [own-asm-06] @throws Failure 404 for an unknown one */
 export const findAssortment =
   (db: Database) =>
   async (id: string, language: Language): Promise<AssortmentRow> => {
@@ -104,7 +104,7 @@ export interface Assortment {
   type: 'exclusive' | 'limiting';
 }
 
-/** @throws Failure 404 for an assortment that there is not */
+/** Requires an existing assortment. @throws Failure 404 for an unknown one */
 export const requireAssortment = async (db: Database, id: string): Promise<Assortment> => {
   const found = await db
     .selectFrom('assortments')

@@ -115,14 +115,14 @@ export const findCustomers =
     };
   };
 
-/** @throws Failure 404 when there is no such company or account */
+/** Requires an existing company or account. @throws Failure 404 for an unknown one */
 export const requireCustomer = async (db: Database, customerType: 'company' | 'account', id: string): Promise<void> => {
   const table = customerType === 'company' ? 'companies' : 'accounts';
   const found = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw notFound(customerType);
 };
 
-/** Reads one company, account or user. One statement. [own-asm-05] @throws Failure 404 for one that there is not */
+/** Reads one company, account or user. One statement. [own-asm-05] @throws Failure 404 for an unknown one */
 export const findCustomer =
   (db: Database) =>
   async ({ customerId, customerType }: Customer): Promise<CustomerRow> => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Selects the exclusive assortments `o` with materials that no company, account or user is related to. */
-export const assortmentsOfNobody = (): RawBuilder<unknown> => sql`
+export const unrelatedAssortments = (): RawBuilder<unknown> => sql`
   select o.id, o.code, o.names, o.created_at,
     (select count(*) from assortment_entries e where e.assortment_id = o.id) as entry_count
   from assortments o

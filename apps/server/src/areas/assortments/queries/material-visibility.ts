@@ -23,8 +23,8 @@ const reasonOf = ({ sold_here }: Row, having: Holding, { held }: CustomerScope):
 };
 
 /**
- * Tells whether a customer sees a material and why. Two statements. [own-asm-02]
- * @throws Failure 404 for a customer or a material that there is not
+ * Returns whether a customer sees a material and why. Two statements. [own-asm-02]
+ * @throws Failure 404 for an unknown customer or material
  */
 export const materialVisibility =
   (db: Database) =>

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A part of what the shop keeps of a person. */
+/** A part of the data that the shop stores about a person. */
 export interface PersonalPart {
   name: string;
   /** Tables with a reference to a contact that this part covers. */
   tables: readonly string[];
   /** Stored data, newest first; without secrets. */
   rows(contactId: string): RawBuilder<Record<string, unknown>>;
-  /** Takes away what tells of the person; absent where nothing but the person's id is there. */
+  /** Erases what identifies the person; absent where only the person's id is stored. */
   erase?(contactId: string): RawBuilder<unknown>;
 }
 
-/** In the order in which they are erased: the person comes last, by whom the rest is found. */
+/** All parts in the order of erasure: the person comes last, since the rest is found by it. */
 export const PERSONAL_PARTS: readonly PersonalPart[] = [
   {
     name: 'sessions',
@@ -121,7 +121,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     rows: (id) => sql`select m.topic, m.told_at, m.state, m.payload, k.recipients, k.subject, k.plain
       from outbox_messages m left join kept_mails k on k.id = m.id
       where m.payload ->> 'contactId' = ${id} order by m.told_at desc`,
-    // What waits to be sent still says something that the person asked for.
+    // Messages in the outbox may contain personal data.
     erase: (id) => sql`delete from outbox_messages where payload ->> 'contactId' = ${id} and state <> 'waiting'`,
   },
   {
@@ -190,7 +190,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
       delete from variation_list_subscribers where contact_id = ${id}`,
   },
   {
-    // What colleagues use was handed on before; what is left was the person's alone.
+    // Lists that colleagues use were handed on before; the rest belonged to the person only.
     name: 'lists',
     tables: ['variation_lists'],
     rows: (id) => sql`select kind, name, description, created_at, changed_at, deleted_at from variation_lists
@@ -225,7 +225,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
       where p.id = ${id} and p.name <> '' and c.company_id = p.company_id and c.contact_name = p.name`,
   },
   {
-    // Uploads are the company's; the name of who uploaded them goes with the person.
+    // Uploads belong to the company; the uploader's name is erased.
     name: 'mediaUploads',
     tables: ['media_uploads'],
     rows: (id) => sql`select public_id, mime_type, bytes, uploaded_at from media_uploads where uploaded_by = ${id}
@@ -259,7 +259,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     erase: (id) => sql`delete from recommendation_events where contact_id = ${id}`,
   },
   {
-    // Of every browser in which the person consented while signed in.
+    // Events of every browser in which the person consented while signed in.
     name: 'analytics',
     tables: ['analytics_people'],
     rows: (id) => sql`with own as (select distinct_id from analytics_people where contact_id = ${id})

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type AuditEntriesTable, type AuditOutcome, type Database, escapeLike } from '../../../db/index.ts';
 
 export interface EntryRow extends Selectable<AuditEntriesTable> {
-  /** Today's name of the person; null for somebody unknown. */
+  /** Current name of the person; null for an unknown one. */
   person_name: string | null;
 }
 
@@ -43,7 +43,7 @@ const matching = ({ query, act, outcome, contactId, from, to, timeZone }: Entrie
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
 
-/** Entries of the audit trail, newest first, and how many there are, counted to 10,000. Three queries. */
+/** Lists entries of the audit trail, newest first, with their count up to 10,000. Three queries. */
 export const listEntries =
   (db: Database) =>
   async (wanted: EntriesWanted): Promise<{ entries: readonly EntryRow[]; total: number; acts: readonly string[] }> => {
@@ -60,7 +60,7 @@ export const listEntries =
         order by e.happened_at desc, e.id desc`.execute(db),
       sql<{ count: number }>`select count(*) as count
         from (select from audit_entries where ${where} limit ${MOST_COUNTED}) counted`.execute(db),
-      // From one act to the next by the index: the trail is long, its acts are few.
+      // Loose index scan: the trail is long, with few different acts.
       sql<{ act: string }>`with recursive acts as (
           (select act from audit_entries order by act limit 1)
           union all
@@ -83,7 +83,7 @@ export interface SubjectName {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Returns what people know subjects by that are ids of something that exists; the others are left out. One query. */
+/** Returns names of subjects that are ids of existing objects; others are absent. One query. */
 export const subjectNames =
   (db: Database) =>
   async (subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectName>> => {

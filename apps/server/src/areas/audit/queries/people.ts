@@ -1,3 +1,5 @@
+/** Finds people and their stored data. */
+
 import { sql } from 'kysely';
 import { type Database, escapeLike } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
@@ -13,13 +15,13 @@ export interface PersonRow {
   order_count: number;
   last_sign_in: Date | null;
   erased_at: Date | null;
-  /** Erased, and not to be made anew. */
+  /** Erased, and must not be imported again. */
   is_kept_out: boolean;
 }
 
 const MOST = 20;
 
-/** People by name, e-mail or company, at most twenty; somebody erased by the whole e-mail that they had. */
+/** Finds people by name, e-mail or company, at most twenty; an erased person by the complete former e-mail. */
 export const findPeople =
   (db: Database, hashEmail: HashEmail) =>
   async (query: string): Promise<readonly PersonRow[]> => {
@@ -45,8 +47,8 @@ export interface PersonalDataPart {
 const MOST_ROWS = 10_000;
 
 /**
- * All that the shop keeps of a person, by what it is; at most 10,000 rows of each. As many queries as there are parts.
- * @throws Failure 404 for somebody unknown
+ * Loads all stored data of a person by part, at most 10,000 rows of each. One query for each part.
+ * @throws Failure 404 for an unknown person
  */
 export const personalData =
   (db: Database) =>
@@ -54,7 +56,7 @@ export const personalData =
     const known = await db.selectFrom('contacts').select('id').where('id', '=', contactId).executeTakeFirst();
     if (known === undefined) throw notFound('person');
     const parts: PersonalDataPart[] = [];
-    // One after the other: they share one connection, and nobody waits for a part by itself.
+    // Sequentially: all queries share one connection.
     for (const { name, rows } of PERSONAL_PARTS) {
       const found = await sql<Record<string, unknown>>`
         select * from (${rows(contactId)}) part limit ${MOST_ROWS + 1}`.execute(db);

@@ -1,3 +1,5 @@
+/** Changes, deletes and restores catalogs. */
+
 import { sql } from 'kysely';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';

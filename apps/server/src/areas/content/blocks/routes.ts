@@ -13,7 +13,7 @@ import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../setti
 import { deleteBlock, saveBlock, writeFacets } from './save-block.ts';
 import { showBlocks } from './show-blocks.ts';
 
-/** Every block's settings by id. One query. */
+/** Lists the settings of all blocks by id. One query. */
 const listBlocks =
   (db: Database) =>
   async ({ query, page, pageSize }: SettingsWanted): Promise<OperationOutput<typeof getActionBlockSettings>> => {

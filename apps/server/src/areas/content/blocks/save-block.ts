@@ -9,8 +9,8 @@ import { findNodeAt, type Reference, referenceOf } from '../../catalogue/index.t
 import { withoutBlanks } from '../page-saving.ts';
 
 const Choices = z.array(SelectedFacet).max(50);
-// Half a character and NUL, which no text of the database can hold.
-const UNKEEPABLE = /[\p{Surrogate}\0]/u;
+// Half of a surrogate pair and NUL, which PostgreSQL's text type can't store.
+const UNSTORABLE = /[\p{Surrogate}\0]/u;
 
 const parsed = (json: string): unknown => {
   try {
@@ -20,12 +20,12 @@ const parsed = (json: string): unknown => {
   }
 };
 
-/** Facets as a block's settings spell them, `[{Key, Values}]` as JSON. @throws Failure 422 */
+/** Parses facets of a block's settings, `[{Key, Values}]` as JSON. @throws Failure 422 */
 const readFacets = (json: string): StoredFacetChoice[] => {
   if (json.trim() === '') return [];
   const read = Choices.safeParse(parsed(json));
   const texts = read.success ? read.data.flatMap(({ Key, Values }) => [Key, ...Values]) : [];
-  if (!read.success || texts.some((text) => UNKEEPABLE.test(text))) {
+  if (!read.success || texts.some((text) => UNSTORABLE.test(text))) {
     throw breaksRule('facets-unreadable', 'The facets are no JSON of [{Key, Values}]', 'SelectedFacetsJson');
   }
   return read.data.map(({ Key, Values }) => ({ key: Key, values: Values }));
@@ -44,7 +44,7 @@ interface BlockGiven {
   sortKey: ActionBlocksTable['sort_key'];
   displayName: string;
   titles: Texts;
-  /** Absent: what there is, is written over. */
+  /** Absent: overwrite without a version check. */
   seenVersion: number | undefined;
 }
 
@@ -67,8 +67,8 @@ const nodeOf = (reference: Reference, { nodeCode, nodeUrl }: BlockGiven): string
 };
 
 /**
- * Writes what an action block shows. Answers its new version. [cat-05]
- * @throws Failure 422 for a node that there is not, unreadable facets or a block that shows nothing; 409
+ * Saves an action block. Returns its new version. [cat-05]
+ * @throws Failure 422 for an unknown node, invalid facets or a block that shows nothing; 409
  */
 export const saveBlock = (db: Database) => {
   const referenceNow = referenceOf(db);
@@ -108,7 +108,7 @@ export const saveBlock = (db: Database) => {
   };
 };
 
-/** @throws Failure 404, 409, 422 while a landing page shows the block */
+/** Deletes a block. @throws Failure 404, 409, 422 while a landing page shows the block */
 export const deleteBlock =
   (db: Database) =>
   (blockId: string, seenVersion: number): Promise<void> =>

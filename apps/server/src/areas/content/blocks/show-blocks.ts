@@ -41,8 +41,8 @@ const presentBlock = (
 };
 
 /**
- * Blocks with the first materials that each finds, in the order of their ids; those that are not there, whose node is
- * gone or that find nothing are left out. At most three queries, however many blocks. [cat-05]
+ * Returns blocks with the first materials of each, in the order of their ids, without unknown blocks and those whose node was
+ * deleted or that find nothing. At most three queries for any number of blocks. [cat-05]
  */
 export const showBlocks = (db: Database, search: SearchEngine) => {
   const referenceNow = referenceOf(db);

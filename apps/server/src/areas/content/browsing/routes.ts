@@ -15,7 +15,7 @@ import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../setti
 import { browsingUrl, saveBrowsingPage } from './save-browsing-page.ts';
 import { showBrowsingPage } from './show-browsing-page.ts';
 
-/** Every custom browsing page for editors, the latest change first. One query. */
+/** Lists all custom browsing pages for editors, the latest change first. One query. */
 const listBrowsingPages =
   (db: Database) =>
   async ({ query, page, pageSize }: SettingsWanted): Promise<OperationOutput<typeof getCustomBrowsingPageSettings>> => {

@@ -7,7 +7,7 @@ import { type Reference, referenceOf } from '../../catalogue/index.ts';
 import {
   checkNew,
   checkTitle,
-  forgetPageTexts,
+  deletePageTexts,
   lockSeen,
   savedOnce,
   withoutBlanks,
@@ -63,8 +63,8 @@ const checkMaterials = async (tx: Transaction, items: readonly StoredBrowsingIte
 };
 
 /**
- * Makes a custom browsing page or changes it, and lets it be found when it is published.
- * @throws Failure 422 naming the field that is wrong, 404, 409
+ * Creates or changes a custom browsing page, which the search finds once it is published.
+ * @throws Failure 422 naming the wrong field, 404, 409
  */
 export const saveBrowsingPage = (db: Database) => {
   const referenceNow = referenceOf(db);
@@ -98,7 +98,7 @@ export const saveBrowsingPage = (db: Database) => {
         const url = browsingUrl(given.slug);
         await writePageTexts(tx, { id: page.id, kind: 'landing', url, titles, texts: [introductions] });
       } else {
-        await forgetPageTexts(tx, page.id);
+        await deletePageTexts(tx, page.id);
       }
       return page;
     });

@@ -18,7 +18,7 @@ import { browsingUrl } from './save-browsing-page.ts';
 
 const MOST_FOUND = 12;
 
-/** Still there: a node may have gone since an editor chose it. */
+/** Returns true if an item still exists: a node may have been deleted since an editor chose it. */
 const isThere = (item: StoredBrowsingItem, { nodes }: Reference): boolean =>
   item.nodeCode === '' || nodes.has(item.nodeCode);
 
@@ -43,7 +43,7 @@ const presentItem = (
 };
 
 /**
- * A custom browsing page by id or slug, its parts with their first materials. At most four queries, however many
+ * Shows a custom browsing page by id or slug with the first materials of its parts. At most four queries for any number of
  * parts. [cat-04]
  * @throws Failure 404
  */

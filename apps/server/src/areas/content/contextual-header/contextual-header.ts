@@ -14,12 +14,12 @@ interface ContextualHeaderGiven {
   breakpoints: ContextualHeaderTable['breakpoints'];
   isOpen: boolean;
   isPublished: boolean;
-  /** 0: it was not saved before. */
+  /** 0: not saved before. */
   seenVersion: number;
   editor: string;
 }
 
-/** @throws Failure 422 naming the field */
+/** Checks the header. @throws Failure 422 naming the field */
 const check = ({ titles, linkTexts, linkUrl, breakpoints, isPublished }: ContextualHeaderGiven): void => {
   checkTitle(titles, isPublished);
   if (isPublished && breakpoints.length === 0) {
@@ -32,7 +32,7 @@ const check = ({ titles, linkTexts, linkUrl, breakpoints, isPublished }: Context
 
 /**
  * Saves the text above every page. Returns its new version. [own-hdr-03]
- * @throws Failure 422 naming the field, 409 when it was changed meanwhile
+ * @throws Failure 422 naming the field, 409 when it was changed concurrently
  */
 export const saveContextualHeader =
   (db: Database) =>

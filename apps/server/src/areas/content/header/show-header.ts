@@ -31,7 +31,7 @@ interface Shown {
   reader: CatalogueReader;
   active: ReadonlySet<string>;
   drafts: ReadonlySet<string>;
-  /** Undefined while the search can't count: then every node is shown. */
+  /** Undefined while the search is unavailable: then every node is shown. */
   below: ((code: string) => number) | undefined;
 }
 
@@ -42,7 +42,7 @@ const entryOf = (node: KnownNode, { reader, active, drafts }: Shown): Entry => (
   HasDraft: drafts.has(node.code),
 });
 
-/** Children of a node that hold something, each made by the next level down; none beyond the depth. */
+/** Returns the non-empty children of a node, recursively down to the depth. */
 const level =
   <T>(depth: number, shown: Shown, make: (node: KnownNode, depth: number) => T) =>
   (codes: readonly string[]): T[] =>
@@ -71,7 +71,7 @@ const entriesOf = (depth: number, shown: Shown): HeaderEntry[] => {
   return level(depth, shown, first)(shown.reference.tops);
 };
 
-/** Where the header leads: the trees as far as the reader finds something there, and the shop's pages. [ctx-04] */
+/** Returns the navigation: the parts of the trees with materials for the reader, and the shop's pages. [ctx-04] */
 export const showHeader = (db: Database, search: SearchEngine) => {
   const referenceNow = referenceOf(db);
   const counted = countMaterials(search);
@@ -92,7 +92,7 @@ export const showHeader = (db: Database, search: SearchEngine) => {
     const reference = await referenceNow();
     const node = path === '' ? undefined : findNodeAt(reference, path);
     const [counts, drafts, pages] = await Promise.all([
-      // Editors see every place; and a header is worth having while the search is not ready.
+      // Editors see every node; without the search the header shows every node too.
       isEditing || !search.isReady() ? undefined : counted(reader).catch(() => undefined),
       isEditing ? draftsNow() : new Set<string>(),
       pagesOf({ kind: 'help', page: 1, pageSize: MOST_PAGES }, reader.language),

@@ -7,7 +7,7 @@ import { showBlocks } from '../blocks/show-blocks.ts';
 import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
 import { type LandingType, landingUrl } from './save-landing-page.ts';
 
-/** Every landing page for editors, the latest change first. One query. */
+/** Lists all landing pages for editors, the latest change first. One query. */
 export const listLandingPages = (db: Database) => {
   const referenceNow = referenceOf(db);
   return async (
@@ -54,7 +54,7 @@ interface LandingPageWanted {
   withDrafts: boolean;
 }
 
-/** A landing page with its blocks; null where there is none, or what it is about is gone. At most four queries. */
+/** Shows a landing page with its blocks; null when it or its subject does not exist. At most four queries. */
 export const showLandingPage = (db: Database, search: SearchEngine) => {
   const referenceNow = referenceOf(db);
   const blocksOf = showBlocks(db, search);

@@ -10,7 +10,7 @@ import { askErp, bundleUrl } from '../../pricing/index.ts';
 import {
   checkNew,
   checkTitle,
-  forgetPageTexts,
+  deletePageTexts,
   lockSeen,
   savedOnce,
   withoutBlanks,
@@ -23,7 +23,7 @@ export type LandingType = 'node' | 'vendor' | 'bundle' | 'custom';
 /** The landing page that is the shop's own front page. */
 export const FRONT = 'front';
 
-/** Where a landing page is; undefined when its node or vendor is gone. That a bundle exists, the ERP knows. */
+/** Returns the URL of a landing page; undefined when its node or vendor was deleted. Bundles are checked by the ERP. */
 export const landingUrl = (type: LandingType, key: string, reference: Reference): string | undefined => {
   if (type === 'node') return reference.nodes.get(key)?.url;
   if (type === 'vendor') return reference.supplierNames.has(key) ? vendorUrl(key) : undefined;
@@ -31,7 +31,7 @@ export const landingUrl = (type: LandingType, key: string, reference: Reference)
   return key === FRONT ? '/' : `/landing/${key}`;
 };
 
-/** @throws Failure 422 for a node or vendor that there is not, or an address that can't be one */
+/** Returns the URL of a landing page. @throws Failure 422 for an unknown node or vendor, or an invalid URL */
 const requireLandingUrl = (type: LandingType, key: string, reference: Reference): string => {
   const url = landingUrl(type, key, reference);
   if (url === undefined) throw breaksRule(`unknown-${type}`, `There is no ${type} ${key}`, 'Key');
@@ -61,7 +61,7 @@ const checkBlocks = async (tx: Transaction, blockIds: readonly string[]): Promis
   const twice = blockIds.findIndex((id, index) => blockIds.indexOf(id) < index);
   if (twice >= 0) throw breaksRule('block-twice', `The block ${blockIds[twice]} is there twice`, `BlockIds.${twice}`);
   if (blockIds.length === 0) return;
-  // Locked until the page shows them, so that none is deleted meanwhile.
+  // Locks the blocks, so that none is deleted before the page references it.
   const rows = await tx
     .selectFrom('action_blocks')
     .select('block_id')
@@ -90,8 +90,8 @@ const rowOf = (given: LandingPageGiven, titles: Texts, introductions: Texts, her
 });
 
 /**
- * Makes a landing page or changes it, and lets it be found when it is published. [cat-06]
- * @throws Failure 422 naming the field of a place or block that there is not, a missing title or a taken address; 404; 409
+ * Creates or changes a landing page, which the search finds once it is published. [cat-06]
+ * @throws Failure 422 naming the field of an unknown subject or block, a missing title or a URL in use; 404; 409
  */
 export const saveLandingPage = (db: Database, erp: Erp) => {
   const referenceNow = referenceOf(db);
@@ -124,7 +124,7 @@ export const saveLandingPage = (db: Database, erp: Erp) => {
       if (given.isPublished) {
         await writePageTexts(tx, { id: page.id, kind: 'landing', url, titles, texts: [introductions, heroTexts] });
       } else {
-        await forgetPageTexts(tx, page.id);
+        await deletePageTexts(tx, page.id);
       }
       return page;
     });

@@ -26,7 +26,7 @@ const blockOf = (lines: readonly string[]): TextBlock[] => {
   return [{ Kind: 'paragraph', Text: lines.join(' '), Items: [] }];
 };
 
-/** A page's text as what it is made of: "## " begins a heading, "- " an item, an empty line ends a paragraph. */
+/** Parses a page's text: "## " begins a heading, "- " an item, an empty line ends a paragraph. */
 export const textBlocks = (body: string): TextBlock[] =>
   body
     .replace(/\r\n?/g, '\n')
@@ -36,7 +36,7 @@ export const textBlocks = (body: string): TextBlock[] =>
       return lines.length === 0 ? [] : blockOf(lines);
     });
 
-/** A page in the reader's language; drafts only where they are asked for. One query. @throws Failure 404 */
+/** Finds a page in the reader's language; drafts only when requested. One query. @throws Failure 404 */
 export const findPage =
   (db: Database) =>
   async (slug: string, language: Language, withDrafts: boolean): Promise<ContentPage> => {
@@ -67,7 +67,7 @@ interface PageListWanted {
   pageSize: number;
 }
 
-/** The published pages by kind and position. One query. */
+/** Lists the published pages by kind and position. One query. */
 export const listPages =
   (db: Database) =>
   async ({ kind, page, pageSize }: PageListWanted, language: Language): Promise<OperationOutput<typeof getPages>> => {
@@ -94,7 +94,7 @@ export const listPages =
     };
   };
 
-/** Every page for editors, drafts too. One query. */
+/** Lists all pages for editors, including drafts. One query. */
 export const listPageSettings =
   (db: Database) =>
   async ({ query, page, pageSize }: SettingsWanted): Promise<OperationOutput<typeof getPageSettings>> => {

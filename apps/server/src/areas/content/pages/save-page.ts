@@ -5,7 +5,7 @@ import { type Database, transaction } from '../../../db/index.ts';
 import {
   checkNew,
   checkTitle,
-  forgetPageTexts,
+  deletePageTexts,
   lockSeen,
   savedOnce,
   withoutBlanks,
@@ -33,8 +33,8 @@ export interface Saved {
 export const pageUrl = (slug: string): string => `/pages/${slug}`;
 
 /**
- * Makes a page or changes it, and lets it be found when it is published.
- * @throws Failure 422 for a published page without a title or an address that is taken, 404, 409
+ * Creates or changes a page, which the search finds once it is published.
+ * @throws Failure 422 for a published page without a title or a URL in use, 404, 409
  */
 export const savePage =
   (db: Database) =>
@@ -69,7 +69,7 @@ export const savePage =
         const url = pageUrl(given.slug);
         await writePageTexts(tx, { id: page.id, kind: given.kind, url, titles, texts: [introductions, bodies] });
       } else {
-        await forgetPageTexts(tx, page.id);
+        await deletePageTexts(tx, page.id);
       }
       return page;
     });

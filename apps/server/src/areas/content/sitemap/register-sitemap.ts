@@ -20,10 +20,10 @@ import {
   URLSET_ENDS,
 } from './sitemap-entries.ts';
 
-/** Pages that are somebody's own, or endless. */
+/** Personal pages, and those with endless variants. */
 const NOT_FOR_ROBOTS = ['/cart', '/orders', '/order', '/sign-in', '/search', '/editor'];
 
-/** What robots may read: the catalogue and the pages, in every language. */
+/** Returns robots.txt: robots may read the catalogue and the pages in every language. */
 const robotsText = (base: string): string =>
   [
     'User-agent: *',
@@ -39,7 +39,7 @@ const robotsText = (base: string): string =>
 
 export interface SitemapDeps {
   db: Database;
-  /** The address people use; absent: that of the request. */
+  /** The shop's public URL; undefined: that of the request. */
   publicUrl: string | undefined;
 }
 
@@ -49,7 +49,7 @@ const VARIATIONS = /^variations-([^/\0]{1,200})\.xml$/;
 
 const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-/** Sends the validators; true when the reader has it already. */
+/** Sets the validators; returns true when the client's copy is current. */
 const isKnown = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
   reply.header('etag', etag).header('cache-control', KEPT_FOR);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -68,7 +68,7 @@ async function* urlset(base: string, entries: AsyncIterable<SitemapEntry>): Asyn
   yield batch + URLSET_ENDS;
 }
 
-/** GET /robots.txt, /sitemap.xml and the files it names: what search engines may know of the shop. */
+/** Registers GET /robots.txt, /sitemap.xml and the files that it references. */
 export const registerSitemap = (app: FastifyInstance, { db, publicUrl }: SitemapDeps): void => {
   const sendText = (request: FastifyRequest, reply: FastifyReply, type: string, text: string) =>
     isKnown(request, reply, etagOf(text)) ? reply.code(304).send() : reply.type(type).send(text);

@@ -1,3 +1,5 @@
+/** Entries of the sitemap: places, pages and variations. */
+
 import { LOCALES, type Locale, type Market, marketOfLocale } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
@@ -11,12 +13,12 @@ import { pageUrl } from '../pages/save-page.ts';
 export interface SitemapEntry {
   /** "/variation/1000001", without language. */
   path: string;
-  /** Those it is there in; absent: all seven. */
+  /** Locales of the page; absent: all seven. */
   locales?: readonly Locale[];
   modifiedAt?: Date;
 }
 
-/** An address in each language it is there in. Sitemaps 0.9 with Google's alternates. */
+/** Writes an entry for each locale of a page. Sitemaps 0.9 with Google's alternates. */
 export const entryXml = (base: string, { path, locales = LOCALES, modifiedAt }: SitemapEntry): string => {
   const alternate = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
@@ -43,7 +45,7 @@ export const indexXml = (base: string, files: readonly string[]): string =>
 
 const MOST_OF_A_KIND = 15_000;
 
-/** Front page, catalogue nodes and vendors. */
+/** Returns entries of the front page, catalogue nodes and vendors. */
 export const placeEntries = async (db: Database): Promise<SitemapEntry[]> => {
   const { nodes, supplierNames } = await referenceOf(db)();
   return [
@@ -55,7 +57,7 @@ export const placeEntries = async (db: Database): Promise<SitemapEntry[]> => {
   ];
 };
 
-/** Pages that editors have published. Three queries. */
+/** Returns entries of published pages. Three queries. */
 export const pageEntries = async (db: Database): Promise<SitemapEntry[]> => {
   const pages = await db
     .selectFrom('pages')
@@ -87,11 +89,11 @@ export const pageEntries = async (db: Database): Promise<SitemapEntry[]> => {
   ];
 };
 
-/** With eight addresses an entry these are some 20 MB: well below what a sitemap may hold (50 MB, 50,000 addresses). */
+/** With eight URLs an entry some 20 MB: well below the limits of a sitemap (50 MB, 50,000 URLs). */
 const VARIATIONS_IN_A_FILE = 20_000;
 const ROWS_AT_ONCE = 1000;
 
-/** The SAP numbers that files of variations begin with. One query. */
+/** Returns the first SAP number of each file of variations. One query. */
 export const fileBeginnings = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ number: string }>`
     select number from (
@@ -101,7 +103,7 @@ export const fileBeginnings = async (db: Database): Promise<string[]> => {
   return rows.map(({ number }) => number);
 };
 
-/** Changes whenever something of a file may: a variation of it, or what assortments keep from everybody. One query. */
+/** Returns a stamp that changes when a variation of the file, or the assortments that hide materials, may have changed. One query. */
 export const fileStamp = async (db: Database, from: string): Promise<string> => {
   const { rows } = await sql<{ stamp: string }>`
     select concat_ws(' ', count(*), max(changed_at), max(number), (select count(*) from assortment_entries),
@@ -122,7 +124,7 @@ interface Row {
   is_visible: boolean;
 }
 
-/** The variations of a file that everybody may see, a thousand at a time. */
+/** Yields the public variations of a file, a thousand at a time. */
 export async function* fileEntries(db: Database, from: string): AsyncGenerator<SitemapEntry> {
   let next = from;
   let isFirst = true;

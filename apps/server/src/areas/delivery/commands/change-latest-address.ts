@@ -1,3 +1,5 @@
+/** Saves, updates and deletes latest addresses. */
+
 import { sql } from 'kysely';
 import { type Database, errorCode, type StoredAddress, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
@@ -7,7 +9,7 @@ import type { DeliveryDeps } from '../deps.ts';
 import { addressKey, noteAddressUsed } from '../note-address-used.ts';
 import { findLatestAddress, type LatestAddress, latestAddress } from '../queries/latest-addresses.ts';
 
-/** Forgets an address used before, on whichever account of the buyer. [adr-04] @throws Failure 404 for another's */
+/** Deletes a latest address of any account of the buyer. [adr-04] @throws Failure 404 for another buyer's */
 export const deleteLatestAddress =
   (db: Database) =>
   async (buyer: Buyer, id: string): Promise<void> => {
@@ -20,7 +22,7 @@ export const deleteLatestAddress =
     if (gone === undefined) throw notFound('address');
   };
 
-/** Nothing for the empty number, which is of no project. @throws Failure 404 for a project that the account has not */
+/** Requires a project of the account; the empty number is no project. @throws Failure 404 for an unknown one */
 const mustHaveProject = async (db: Database, accountId: string, projectNumber: string): Promise<void> => {
   if (projectNumber === '') return;
   const project = await db
@@ -33,8 +35,8 @@ const mustHaveProject = async (db: Database, accountId: string, projectNumber: s
 };
 
 /**
- * Keeps an address as the one used last. [adr-02]
- * @throws Failure 404 for an address or project that is not the account's, 422 for a one-time address that is wrong
+ * Saves an address as the latest one. [adr-02]
+ * @throws Failure 404 for another account's address or project, 422 for a wrong one-time address
  */
 export const saveLatestAddress = (deps: DeliveryDeps) => {
   const { db } = deps;
@@ -53,7 +55,7 @@ export const saveLatestAddress = (deps: DeliveryDeps) => {
 };
 
 const UNIQUE_VIOLATION = '23505';
-/** Somebody who saves the same address all the time is left to themselves. */
+/** Attempts at most when the same address is saved concurrently. */
 const ATTEMPTS = 25;
 
 interface Rewrite {
@@ -67,7 +69,7 @@ interface Rewrite {
 const rewrite = async (tx: Transaction, wanted: Rewrite): Promise<LatestAddress> => {
   const { id, contactId, accountId, projectNumber, address } = wanted;
   const key = addressKey(address);
-  // Several that become one address wait for each other; those that only save it need not.
+  // Updates that result in the same address are serialized; saving does not need this lock.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`latest-addresses ${contactId}`}, 0))`.execute(tx);
   await tx
     .deleteFrom('latest_addresses')
@@ -95,9 +97,9 @@ const rewrite = async (tx: Transaction, wanted: Rewrite): Promise<LatestAddress>
 };
 
 /**
- * Makes an address used before what is told now, used now. Where that is kept already the two become one. [adr-03]
- * @throws Failure 404 for another's, and as saveLatestAddress does; 422 where an address of the account or a service
- * center is to be written over by hand
+ * Updates a latest address and marks it as used now; merges it with an equal one. [adr-03]
+ * @throws Failure 404 for another buyer's, and as saveLatestAddress; 422 for editing an address of the account or a service
+ * center
  */
 export const updateLatestAddress = (deps: DeliveryDeps) => {
   const { db } = deps;
@@ -105,7 +107,7 @@ export const updateLatestAddress = (deps: DeliveryDeps) => {
   return async (
     buyer: Buyer,
     id: string,
-    /** `projectNumber` undefined: as it was. */
+    /** `projectNumber` undefined: unchanged. */
     { projectNumber, ...told }: AddressChoice & { projectNumber: string | undefined },
     signal?: AbortSignal,
   ): Promise<LatestAddress> => {
@@ -113,7 +115,7 @@ export const updateLatestAddress = (deps: DeliveryDeps) => {
     if (before === undefined) throw notFound('address');
     const wantedProject = projectNumber ?? before.projectNumber;
     await mustHaveProject(db, buyer.account.id, wantedProject);
-    // Sent back whole it names itself, which chooses nothing.
+    // The address's own id in the request chooses no other address.
     const choice = { ...told, id: told.id === id ? '' : told.id };
     if (choice.id === '' && choice.serviceCenterId === '' && !before.address.isOneTimeAddress) {
       throw breaksRule('address-not-one-time', 'Only one-time addresses can be written by hand', 'Id');
@@ -125,7 +127,7 @@ export const updateLatestAddress = (deps: DeliveryDeps) => {
       try {
         return await transaction(db, (tx) => rewrite(tx, wanted));
       } catch (error) {
-        // The same address was saved a moment ago: with the next attempt it is part of this one.
+        // An equal address was saved concurrently: the next attempt merges with it.
         if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
       }
     }

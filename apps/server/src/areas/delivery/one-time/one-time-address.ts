@@ -1,3 +1,5 @@
+/** One-time addresses: typed fields, check and conversion. */
+
 import type { AddressField as FieldOnWire, OneTimeAddressForm } from '@grossist/contracts';
 import { type AddressField, addressErrors, flagAllFields, type Market, shippingConditionOf } from '@grossist/domain';
 import type { StoredAddress } from '../../../db/index.ts';
@@ -15,8 +17,8 @@ export type OneTimePlace = Pick<StoredAddress, 'name' | 'street' | 'city' | 'pos
   Partial<Pick<StoredAddress, 'name2'>>;
 
 /**
- * An address of no account, however it came here: typed on a page, or read in a document. It has no number, no project
- * and no plant of its own, and its shipping condition is cleared. Section 5.
+ * Builds a one-time address, typed on a page or read from a document: without number, project, plant and shipping condition.
+ * Section 5.
  */
 export const oneTimeAddress = ({ account }: Buyer, { name2 = '', ...place }: OneTimePlace): StoredAddress => ({
   ...place,
@@ -32,12 +34,12 @@ export const oneTimeAddress = ({ account }: Buyer, { name2 = '', ...place }: One
   isDefault: false,
 });
 
-/** Every field of a one-time address as it was typed, trimmed; empty where nothing was. */
+/** Typed fields of a one-time address, trimmed; '' where empty. */
 export type TypedForm = Readonly<Record<AddressField, string>>;
 
 const trimmed = (text: string | undefined): string => (text ?? '').trim().replaceAll(/\s+/g, ' ');
 
-/** Name and number of the street may have been typed as one. */
+/** Returns the typed fields; street name and number may have been typed as one. */
 export const formOf = (body: OneTimeAddressForm): TypedForm => {
   const streetName = trimmed(body.StreetName);
   const streetNumber = trimmed(body.StreetNumber);
@@ -52,7 +54,7 @@ export const formOf = (body: OneTimeAddressForm): TypedForm => {
   };
 };
 
-/** Without `address` the fields named are wrong. */
+/** The address, or the wrong fields. */
 type AddressCheck =
   | { fields: readonly []; address: GeocodedAddress; source: Geocoder['source'] }
   | { fields: readonly AddressField[]; address: undefined; source: Geocoder['source'] | 'none' };
@@ -79,9 +81,8 @@ const verdictOn = async (
 };
 
 /**
- * Whether goods can be sent to what was typed: every field that must be is filled in, and the geocoder knows the
- * address. When it does not, or does not answer, every field is flagged. Sections 5 and 8. The country must be one of those
- * that goods of the market are sent to.
+ * Checks a typed address: required fields, a country that the market delivers to, and whether the geocoder finds it. When it
+ * does not, or does not respond, every field is flagged. Sections 5 and 8.
  */
 export const checkOneTimeAddress =
   (geocoder: Geocoder) =>

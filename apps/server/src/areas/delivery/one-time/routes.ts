@@ -24,7 +24,7 @@ const presentGeocoded = (address: GeocodedAddress, name: string): PredictedAddre
   Longitude: address.coordinates?.longitude ?? null,
 });
 
-/** Of fewer letters anything may come. */
+/** Fewer letters match too many addresses. */
 const FEWEST_LETTERS = 2;
 
 export const oneTimeRoutes = ({ geocoder }: { geocoder: Geocoder }): readonly Answer[] => {

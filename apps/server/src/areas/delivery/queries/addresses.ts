@@ -2,11 +2,11 @@ import { type Selectable, sql } from 'kysely';
 import type { AddressesTable, Database, StoredAddress } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 
-export const MOST_ADDRESSES = 500;
+const MOST_ADDRESSES = 500;
 
-export type AddressRow = Selectable<AddressesTable> & { sold_to: string };
+type AddressRow = Selectable<AddressesTable> & { sold_to: string };
 
-export const storedAddress = (row: AddressRow): StoredAddress => ({
+const storedAddress = (row: AddressRow): StoredAddress => ({
   id: row.id,
   name: row.name,
   name2: row.name2,
@@ -24,10 +24,10 @@ export const storedAddress = (row: AddressRow): StoredAddress => ({
   isDefault: row.is_default,
 });
 
-export const selectAddresses = (db: Database) =>
+const selectAddresses = (db: Database) =>
   db.selectFrom('addresses as d').innerJoin('accounts as a', 'a.id', 'd.account_id').selectAll('d').select('a.sold_to');
 
-/** One address of an account; undefined when the account has no such. */
+/** Finds an address of an account; undefined for an unknown one. */
 export const findAddress = async (db: Database, accountId: string, id: string): Promise<StoredAddress | undefined> => {
   const row = await selectAddresses(db)
     .where('d.account_id', '=', accountId)
@@ -36,7 +36,7 @@ export const findAddress = async (db: Database, accountId: string, id: string): 
   return row && storedAddress(row);
 };
 
-/** Where an account's goods go unless somebody says otherwise; undefined when it has no such address. */
+/** Finds the default address of an account; undefined when it has none. */
 export const findUsualAddress = async (db: Database, accountId: string): Promise<StoredAddress | undefined> => {
   const row = await selectAddresses(db)
     .where('d.account_id', '=', accountId)
@@ -59,17 +59,17 @@ export const findUsualAddresses = async (
     .where('d.is_default', '=', sql.lit(true))
     .orderBy('d.code', 'desc')
     .execute();
-  // The first by code is written last.
+  // The first by code is set last and wins.
   return new Map(rows.map((row) => [row.account_id, storedAddress(row)]));
 };
 
-export interface AddressesWanted {
+interface AddressesWanted {
   soldTo: string | undefined;
   projectNumber: string | undefined;
   ofAllProjects: boolean;
 }
 
-/** Addresses of one of the buyer's accounts, the preset one first; none for an account that is not theirs. [adr-05] */
+/** Lists the addresses of one of the buyer's accounts, the default one first; none for another account. [adr-05] */
 export const listAddresses =
   (db: Database) =>
   async (buyer: Buyer, wanted: AddressesWanted): Promise<readonly StoredAddress[]> => {
@@ -78,6 +78,39 @@ export const listAddresses =
       .where('ca.contact_id', '=', buyer.contactId)
       .where('a.sold_to', '=', wanted.soldTo ?? buyer.account.soldTo)
       .$if(!wanted.ofAllProjects, (query) => query.where('d.project_number', 'in', ['', wanted.projectNumber ?? '']))
+      .orderBy('d.is_default', 'desc')
+      .orderBy('d.name')
+      .limit(MOST_ADDRESSES)
+      .execute();
+    return rows.map(storedAddress);
+  };
+
+/**
+ * Lists the addresses for a project of the buyer's account: the project's own before those of no project. None for another
+ * account's project. [cart-08]
+ */
+export const listProjectAddresses =
+  (db: Database) =>
+  async (buyer: Buyer, projectAccountNumber: string): Promise<readonly StoredAddress[]> => {
+    const rows = await selectAddresses(db)
+      .innerJoin('contact_accounts as ca', 'ca.account_id', 'a.id')
+      .where('ca.contact_id', '=', buyer.contactId)
+      .where((eb) =>
+        eb.or([
+          eb('a.sold_to', '=', projectAccountNumber),
+          eb.and([
+            eb('d.project_number', 'in', ['', projectAccountNumber]),
+            eb.exists(
+              eb
+                .selectFrom('projects as p')
+                .select(sql.lit(1).as('one'))
+                .whereRef('p.account_id', '=', 'a.id')
+                .where('p.number', '=', projectAccountNumber),
+            ),
+          ]),
+        ]),
+      )
+      .orderBy(sql`d.project_number = ${projectAccountNumber}`, 'desc')
       .orderBy('d.is_default', 'desc')
       .orderBy('d.name')
       .limit(MOST_ADDRESSES)

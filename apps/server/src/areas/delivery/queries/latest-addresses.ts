@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, LatestAddressesTable, StoredAddress } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 
-/** A contact keeps no more for each project of an account. */
+/** Latest addresses of a contact for each project of an account at most. */
 export const MOST_LATEST = 50;
 
 export interface LatestAddress {
@@ -19,7 +19,7 @@ export const latestAddress = (row: Selectable<LatestAddressesTable>): LatestAddr
   lastUsed: row.last_used,
 });
 
-/** Where the buyer sent goods last on their account, for a project or for none; last used first. [adr-01] */
+/** Lists the buyer's latest addresses on the account, for a project or for none, most recent first. [adr-01] */
 export const listLatestAddresses =
   (db: Database) =>
   async (
@@ -40,7 +40,7 @@ export const listLatestAddresses =
     return rows.map(latestAddress);
   };
 
-/** One of them by its id, on the buyer's present account; undefined for another's. */
+/** Finds a latest address on the buyer's current account; undefined for another buyer's. */
 export const findLatestAddress = async (
   db: Database,
   buyer: Pick<Buyer, 'contactId' | 'account'>,

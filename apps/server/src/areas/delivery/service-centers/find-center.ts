@@ -1,3 +1,5 @@
+/** Finds service centers: by distance, by preference, for pickup. */
+
 import { isPostalCode, type Market, nearestFirst, PICKUP_SHIPPING_CONDITION } from '@grossist/domain';
 import type { Database, StoredAddress } from '../../../db/index.ts';
 import type { ServiceCenter } from '../../../gateways/erp/port.ts';
@@ -9,7 +11,7 @@ import { askErp } from '../../pricing/index.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import { findUsualAddress } from '../queries/addresses.ts';
 
-/** A service center as the address of a cart that is picked up there: shipping condition ZP and its plant. [cart-17] */
+/** Returns the address of a service center for pickup: shipping condition ZP and its plant. [cart-17] */
 export const addressOfCenter = (center: ServiceCenter, soldTo: string): StoredAddress => ({
   id: center.code,
   name: center.name,
@@ -30,7 +32,7 @@ export const addressOfCenter = (center: ServiceCenter, soldTo: string): StoredAd
 
 interface FoundCenter {
   center: ServiceCenter;
-  /** Null where nobody knows where the zip code lies. */
+  /** Null when the zip code's location is unknown. */
   distanceKm: number | null;
 }
 
@@ -48,13 +50,13 @@ const placeOf = async (
   }
 };
 
-/** The digits of two codes as numbers of the same length: codes that are near each other are numbers that are. */
+/** Converts a zip code to a number of fixed length, by which nearby codes are close. */
 const numberOf = (market: Market, zip: string): number =>
   Number(postalCodeKey(market, zip).replaceAll(/\D/g, '').padEnd(5, '0').slice(0, 5));
 
 /**
- * Centers nearest to a zip code first, as the crow flies; where nobody knows where it lies, those with the zip code
- * that differs the least. None for a zip code that the country can't have. [svc-04]
+ * Sorts centers by distance to a zip code; when its location is unknown, by difference of zip codes. None for an invalid zip
+ * code. [svc-04]
  */
 export const nearestToZip = async (
   geocoder: Geocoder,
@@ -72,7 +74,7 @@ export const nearestToZip = async (
   return centers.toSorted((left, right) => gap(left) - gap(right)).map((center) => ({ center, distanceKm: null }));
 };
 
-/** The code of the center that a contact prefers; undefined unless they chose one. */
+/** Returns the code of a contact's preferred center; undefined without one. */
 export const preferredCenter = async (db: Database, contactId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('preferred_service_centers')
@@ -82,7 +84,7 @@ export const preferredCenter = async (db: Database, contactId: string): Promise<
   return row?.service_center;
 };
 
-/** Keeps a contact's preference, or takes it back. */
+/** Saves or removes a contact's preferred center. */
 export const prefer = async (db: Database, contactId: string, code: string | null): Promise<void> => {
   if (code === null) {
     await db.deleteFrom('preferred_service_centers').where('contact_id', '=', contactId).execute();
@@ -95,7 +97,7 @@ export const prefer = async (db: Database, contactId: string, code: string | nul
     .execute();
 };
 
-/** The center the buyer prefers, else the one nearest to their account's usual address; undefined without any. */
+/** Finds the buyer's preferred center, else the nearest to the account's default address; undefined without any. */
 export const ownCenter =
   ({ db, erp, geocoder }: DeliveryDeps) =>
   async (buyer: Buyer, signal?: AbortSignal): Promise<ServiceCenter | undefined> => {
@@ -110,9 +112,9 @@ export const ownCenter =
   };
 
 /**
- * Returns where the buyer picks goods up: at the service center they prefer, else at the one nearest to their account's
- * usual address; undefined where the market has none. Asks the ERP, never inside a transaction.
- * @throws Failure 503 when the ERP does not answer
+ * Returns the buyer's pickup address: the preferred service center, else the nearest to the account's default address;
+ * undefined where the market has none. Sends a request to the ERP, never inside a transaction.
+ * @throws Failure 503 when the ERP does not respond
  */
 export const findPickupAddress =
   (deps: DeliveryDeps) =>
@@ -121,7 +123,7 @@ export const findPickupAddress =
     return center && addressOfCenter(center, buyer.account.soldTo);
   };
 
-/** The same. @throws Failure 422 `no-service-center` naming the field where the market has none */
+/** Returns the buyer's pickup address. @throws Failure 422 `no-service-center` with the field where the market has none */
 export const pickupAddress =
   (deps: DeliveryDeps) =>
   async (buyer: Buyer, field: string, signal?: AbortSignal): Promise<StoredAddress> => {

@@ -1,3 +1,5 @@
+/** Presents service centers with their opening hours. */
+
 import type { Branch, ServiceCenter as CenterOnWire, ContactDetails } from '@grossist/contracts';
 import {
   addDays,
@@ -33,7 +35,7 @@ const hoursOf = (calendar: MarketCalendar, center: ServiceCenter): OpeningHours 
   days: center.days,
 });
 
-/** When a branch opens and closes today, and when it is open next. [svc-01] */
+/** Returns today's opening hours of a branch and its next open day. [svc-01] */
 export const openingAt = (calendar: MarketCalendar, center: ServiceCenter, now: number): Opening => {
   const hours = hoursOf(calendar, center);
   const today = openDay(hours, localTime(now, hours.timeZone).date);
@@ -73,7 +75,7 @@ const toTenths = (kilometres: number): number => Math.round(kilometres * 10) / 1
 
 type OpenWeek = ReturnType<typeof openWeekAt>;
 
-/** A branch as everybody may know it. */
+/** Presents the public details of a branch. */
 const presentBranch = (center: ServiceCenter, week: OpenWeek): Branch => ({
   ServiceCenterId: center.code,
   Name: center.name,

@@ -1,6 +1,6 @@
 import type { Language } from '@grossist/domain';
 import { sql } from 'kysely';
-import { assortmentsOfNobody, customersWithoutAssortment, hiddenMaterials } from '../../assortments/index.ts';
+import { customersWithoutAssortment, hiddenMaterials, unrelatedAssortments } from '../../assortments/index.ts';
 import { MOST_COUNTED, NO_NUMBER, type TileQuery, textIn } from '../tile.ts';
 
 const CHANGED = sql`act in ('addAssortmentRelation', 'removeAssortmentRelation') and outcome = 'done'
@@ -8,8 +8,8 @@ const CHANGED = sql`act in ('addAssortmentRelation', 'removeAssortmentRelation')
 const LATEST = 5;
 
 /**
- * Relations made and removed in the last 7 days, by the id of their assortment. A removal is recorded with the relation
- * alone: whose it was is read from the record of its making.
+ * Relations made and removed in the last 7 days, by the id of their assortment. A removal is recorded with the
+ * relation only: its customer is read from the entry of its creation.
  */
 const changes = (language: Language): TileQuery => {
   const ids = sql`array(select s::uuid from unnest(w.subjects) s where s ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')`;
@@ -53,11 +53,11 @@ const hidden = (language: Language): TileQuery => ({
   entries: sql`
     select o.id::text, coalesce(nullif(${textIn(sql`o.names`, language)}, ''), o.code) as name, o.code as detail,
       '' as note, o.entry_count::integer as number, o.created_at as since
-    from (${assortmentsOfNobody()}) o`,
+    from (${unrelatedAssortments()}) o`,
   order: sql`since desc, id`,
 });
 
-/** Returns what waits for assortment administrators. */
+/** Returns the tiles of assortment administrators. */
 export const assortmentTiles = (language: Language): readonly TileQuery[] => [
   hidden(language),
   customers,

@@ -2,7 +2,7 @@ import type { Language } from '@grossist/domain';
 import { sql } from 'kysely';
 import { NO_NUMBER, type TileQuery, textIn } from '../tile.ts';
 
-/** The last import of each file of the last 30 days, unless it is under way or all of it was written. */
+/** The last import of each file of the last 30 days, unless it is running or all of it was written. */
 const imports: TileQuery = {
   kind: 'imports',
   entries: sql`
@@ -56,7 +56,7 @@ const drafts = (language: Language): TileQuery => {
   };
 };
 
-/** Returns what waits for editors. */
+/** Returns the tiles of editors. */
 export const editorTiles = (language: Language): readonly TileQuery[] => [
   imports,
   feedback(language),

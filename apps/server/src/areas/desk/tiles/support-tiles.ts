@@ -37,14 +37,14 @@ const locked = (freeFailures: number): TileQuery => ({
   order: sql`since desc, id`,
 });
 
-/** Returns what waits for support; people are locked out after `freeFailures` failed sign-ins. */
+/** Returns the tiles of support; people are locked out after `freeFailures` failed sign-ins. */
 export const supportTiles = (freeFailures: number): readonly TileQuery[] => [
   failedOperations,
   validations,
   locked(freeFailures),
 ];
 
-/** What waits for those who run the shop: messages and e-mails that were given up, the newest first. */
+/** The tiles of operators: failed messages and e-mails, the newest first. */
 export const operatorTiles: readonly TileQuery[] = [
   {
     kind: 'messages',

@@ -1,3 +1,5 @@
+/** Pictures of catalogs: of materials and of the company, loaded within a time limit. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, DocumentReportLine } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
@@ -9,7 +11,7 @@ import type { DocumentPicture } from './catalogue-document.ts';
 /** Milliseconds after which a picture is replaced by a placeholder. */
 const TIME_LIMIT = 5000;
 
-/** A picture that is loaded when it is asked for; undefined when there is none. */
+/** Loads a picture on demand; undefined when there is none. */
 export type LoadPicture = (signal: AbortSignal) => Promise<DocumentPicture | undefined>;
 
 /** Returns loaders of the pictures of materials, by SAP number. */

@@ -1,3 +1,5 @@
+/** Makes documents of all kinds. */
+
 import type { z } from 'zod';
 import { type Database, type DocumentReportLine, transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
@@ -5,9 +7,9 @@ import { type ClaimedDocument, changeClaimed, MOST_REPORT_LINES } from './store/
 import { storeFile } from './store/document-files.ts';
 
 export interface RenderContext {
-  /** In whose name the document is made, on its account and in its language. */
+  /** The buyer for whom the document is made, with account and language. */
   buyer: Buyer;
-  /** When it was asked for: the date of its prices. */
+  /** Time of the request: the date of its prices. */
   createdAt: Date;
   /** Aborts when the document was cancelled, its reader has gone or the shop is closing. */
   signal: AbortSignal;
@@ -20,7 +22,7 @@ export interface RenderedDocument {
   report: readonly DocumentReportLine[];
 }
 
-/** Makes documents of one kind from the JSON that they were asked for with. */
+/** Makes documents of one kind from the JSON of their request. */
 export interface DocumentKind {
   /** @throws Failure where it can't be made, such as when what it shows was deleted */
   render(input: unknown, context: RenderContext): Promise<RenderedDocument>;
@@ -46,7 +48,7 @@ const HEARTBEAT_MS = 2000;
 
 /**
  * Makes a claimed document and stores its file; both are visible at once, or neither. Renews the claim while it works.
- * @throws DocumentTaken when it was cancelled meanwhile, Failure, MakerBusy and what else its kind throws
+ * @throws DocumentTaken when it was cancelled, Failure, MakerBusy and other errors of its kind
  */
 export const makeDocument =
   ({ db, kinds, heartbeatMs = HEARTBEAT_MS }: MakeDocumentDeps) =>

@@ -63,7 +63,7 @@ const countUnfinished = async (tx: Transaction, { contactId }: Buyer): Promise<n
 };
 
 /**
- * Inserts a document, or returns the one that was asked for with the same key. A small one is claimed by the caller, who
+ * Inserts a document, or returns the one that was requested with the same key. A small one is claimed by the caller, who
  * makes it at once; a larger one waits for the background. Locks the person, so that the limit holds for parallel requests.
  * @throws Failure 422 `document-empty`, 429 when too many of the person's documents wait
  */

@@ -72,7 +72,7 @@ const LABEL_TEMPLATE = onSheets(`
 }
 `);
 
-/** What a label says. */
+/** Texts of a label. */
 export interface Label {
   heading: string;
   lines: readonly string[];

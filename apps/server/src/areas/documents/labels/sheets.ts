@@ -1,3 +1,5 @@
+/** Places labels on sheets and rolls. */
+
 import { type LabelRun, placeLabels } from '@grossist/domain';
 
 export interface SheetRun extends Omit<LabelRun, 'count'> {

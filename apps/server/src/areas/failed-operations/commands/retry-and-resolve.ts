@@ -1,3 +1,5 @@
+/** Retries and resolves failed operations. */
+
 import type { MatterKind } from '@grossist/contracts';
 import { type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
@@ -34,7 +36,7 @@ const noQueue = () => breaksRule('nobody-takes-it', 'This can no longer be retri
 
 /**
  * Requeues one failed operation. Idempotent, also for concurrent calls. [own-mat-02]
- * @throws Failure 404; 409 when it was resolved, unless the caller knows; 422 when no job takes such operations
+ * @throws Failure 404; 409 when it was resolved, unless the caller knows; 422 when no job handles such operations
  */
 export const retryOperation =
   ({ db, queues }: FailedOperationsDeps) =>
@@ -55,7 +57,7 @@ export const retryOperation =
 /**
  * Requeues the open failed operations of one kind or of all, oldest first, at most 500, and skips those that somebody
  * else has locked. [own-mat-04]
- * @throws Failure 422 when no job takes such operations
+ * @throws Failure 422 when no job handles such operations
  */
 export const retryAll =
   ({ db, queues }: FailedOperationsDeps) =>

@@ -25,9 +25,9 @@ export interface ResetRequest {
 }
 
 /**
- * Has a link for changing the password mailed. Does the same work for every e-mail address: whether it is a user's is
- * looked up when the mail is sent. An address that was asked for often gets no further mail, without a word. [own-auth-03]
- * @throws Failure 429 for a network that asked often
+ * Requests a mail with a link for changing the password. Does the same work for every e-mail address: whether it is a user's
+ * is checked when the mail is sent. An address with many requests gets no further mail and no error. [own-auth-03]
+ * @throws Failure 429 for too many requests of a network
  */
 export const requestPasswordReset = (db: Database) => {
   const byNetwork = hourlyLimit(db, 'reset-network', MOST_BY_NETWORK);
@@ -41,7 +41,7 @@ export const requestPasswordReset = (db: Database) => {
   };
 };
 
-/** A link to mail, and to whom. */
+/** A token with its recipient. */
 export interface IssuedReset {
   token: string;
   name: string;

@@ -1,3 +1,5 @@
+/** Sessions: tokens, start, end, and seeing the shop as a customer. */
+
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';
@@ -8,15 +10,15 @@ import { type Customer, customerScope } from '../../assortments/index.ts';
 /** The secret that the session cookie carries: 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of it. */
+/** Hashes the token for the database. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A session ends this long after it began; a work day with its evening. */
+/** Hours until a session ends: a work day with its evening. */
 export const SESSION_HOURS = 12;
 
 export interface SessionTraits {
   hours: number;
-  /** Nothing may be changed in it. */
+  /** True: the session may not change anything. */
   isReadOnly?: boolean;
 }
 
@@ -27,7 +29,7 @@ export interface BegunSession {
   tokenHash: Buffer;
 }
 
-/** Opens a session for a contact whose right to it was proved. */
+/** Opens a session for an authenticated contact. */
 export const beginSession = async (
   tx: Transaction | Database,
   contactId: string,
@@ -47,7 +49,7 @@ export const beginSession = async (
   return session;
 };
 
-/** Ends the session of a cookie's secret; one that is gone already is no error. */
+/** Ends the session of a cookie's token. Idempotent. */
 export const signOut =
   (db: Database) =>
   async (token: string): Promise<void> => {
@@ -56,7 +58,7 @@ export const signOut =
 
 /**
  * Shows the shop in a session with a customer's market and assortments. [own-asm-03]
- * @throws Failure 404 for a customer that there is not
+ * @throws Failure 404 for an unknown customer
  */
 export const seeShopAs =
   (db: Database) =>

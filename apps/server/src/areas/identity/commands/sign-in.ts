@@ -6,9 +6,9 @@ import { networkOf } from '../../../http/network.ts';
 import type { SignInBrake, SignInKeys } from '../sign-in-brake.ts';
 import { type BegunSession, beginSession, hashOfToken, newSessionToken, SESSION_HOURS } from './sessions.ts';
 
-/** Browsers of one contact that are known; the one unused for longest gives way. */
+/** Known browsers of one contact at most; the least recently used one is removed. */
 const MOST_DEVICES = 20;
-/** As long as browsers keep a cookie at most. */
+/** Maximum lifetime of a cookie in browsers. */
 export const DEVICE_DAYS = 400;
 
 export interface KnownDevice {
@@ -17,9 +17,9 @@ export interface KnownDevice {
 }
 
 /**
- * Remembers that a contact signed in with this browser, so that its later sign-ins are not held up by strangers' failed
- * guesses. A browser that is known keeps its secret.
- * @param known the device's secret, where it is already one of the contact's
+ * Stores that a contact signed in with this browser, so that its later sign-ins are not throttled by other people's failed
+ * attempts. A known browser's token does not change.
+ * @param known the device's token, if the contact has it already
  */
 export const rememberDevice = async (
   db: Database | Transaction,
@@ -43,7 +43,7 @@ interface Credentials {
   password: string;
   /** The caller's network address. */
   address: string;
-  /** The secret of the browser's device cookie, if it sent one. */
+  /** Token of the browser's device cookie, if it sent one. */
   deviceToken: string | undefined;
 }
 
@@ -76,7 +76,7 @@ const findContact = async (
   return rows[0];
 };
 
-/** A known device is counted for itself: neither strangers nor neighbours of its address lock its user out. */
+/** Returns the keys by which failures are counted. A known device has its own: neither other people nor its network lock its user out. */
 const keysOf = (email: string, address: string, knownDevice: Buffer | undefined): SignInKeys =>
   knownDevice === undefined
     ? { account: `account:${email}`, address: `address:${networkOf(address)}` }
@@ -84,7 +84,7 @@ const keysOf = (email: string, address: string, knownDevice: Buffer | undefined)
 
 /**
  * Opens a session for an e-mail and a password, and remembers the browser.
- * @throws Failure 401 when they do not belong together, 429 while the account, the address or the device has to wait.
+ * @throws Failure 401 for a wrong e-mail or password, 429 while the account, the address or the device is throttled.
  */
 export const signIn =
   (db: Database, brake: SignInBrake) =>

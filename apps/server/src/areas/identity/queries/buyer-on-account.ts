@@ -32,15 +32,15 @@ const readOnAccount = (db: Database | Transaction, buyer: Buyer, accountId: stri
       ) t
       where ca.contact_id = ${buyer.contactId} and ca.account_id = ${accountId}`.execute(db);
 
-/** Reads what a buyer's assortments let them see now; undefined when the account is not (any more) theirs. One query. */
+/** Reads the buyer's current assortment scope; undefined when the buyer no longer has the account. One query. */
 export const currentAssortments = async (tx: Transaction, buyer: Buyer): Promise<AssortmentScope | undefined> => {
   const { rows } = await readOnAccount(tx, buyer, buyer.account.id);
   return rows[0] && { granted: rows[0].assortments, isLimited: rows[0].is_limited };
 };
 
 /**
- * A buyer as they are on one of their accounts, which may be another than their active cart's: its prices and what its
- * assortments show; undefined when it is not (any more) theirs. One query, and none for the account they are on.
+ * Finds the buyer on another of their accounts, with its prices and assortments; undefined when the buyer does not have it.
+ * One query, none for the current account.
  */
 export const findBuyerOnAccount =
   (db: Database) =>
@@ -57,7 +57,7 @@ export const findBuyerOnAccount =
     };
   };
 
-/** The same. @throws Failure 404 for an account that is not (any more) theirs */
+/** Returns the buyer on another account. @throws Failure 404 for an account that the buyer does not have */
 export const buyerOnAccount =
   (db: Database) =>
   async (buyer: Buyer, accountId: string): Promise<Buyer> => {

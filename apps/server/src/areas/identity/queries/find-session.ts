@@ -9,23 +9,23 @@ import { PERSON_COLUMNS, type PersonRow, personJoins, personOf } from './people.
 interface SessionRow extends PersonRow {
   anti_forgery_token: string;
   is_read_only: boolean;
-  /** Its last activity was noted more than a minute ago. */
+  /** The last activity was stored more than a minute ago. */
   is_activity_due: boolean;
   frame: Frame | null;
   seen_as_type: Customer['customerType'] | null;
   seen_as_id: string | null;
 }
 
-/** Minutes without a request after which a session ends, unless a setting says otherwise. */
+/** Minutes without a request after which a session ends, by default. */
 const IDLE_MINUTES = 240;
 
-/** At most once a minute for each session, so that reading stays reading. */
+/** Stores the activity of a session, at most once a minute. */
 const noteActivity = (db: Database, tokenHash: Buffer) =>
   sql`
   update sessions set last_seen_at = now()
   where token_hash = ${tokenHash} and last_seen_at < now() - interval '1 minute'`.execute(db);
 
-/** An assortment administrator who looks as a customer has that customer's market and assortments. */
+/** Applies market and assortments of the customer as whom an assortment administrator sees the shop. */
 const asSeenBy = async (db: Database, person: Person, row: SessionRow): Promise<Person> => {
   const { seen_as_type: customerType, seen_as_id: customerId } = row;
   if (customerType === null || customerId === null || person.role !== 'assortment-admin') return person;
@@ -40,10 +40,9 @@ const asSeenBy = async (db: Database, person: Person, row: SessionRow): Promise<
 };
 
 /**
- * Returns the open session of a cookie's secret, with who it is and the account they buy on: the active cart's, else their
- * first. One query, since every call asks it, and one more while an
- * assortment administrator looks as a customer. A session ends when it has had no request for `idleMinutes`; a call that
- * is no activity of the person (`isActivity` false) does not keep it open.
+ * Returns the open session of a cookie's token, with the person and the account: the active cart's, else the first. One query,
+ * since every call runs it, and one more while an assortment administrator sees the shop as a customer. A session ends after
+ * `idleMinutes` without a request; a background call (`isActivity` false) does not extend it.
  */
 export const findSession =
   (db: Database, idleMinutes: number = IDLE_MINUTES) =>

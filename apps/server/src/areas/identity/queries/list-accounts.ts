@@ -8,7 +8,7 @@ export interface AccountWithProjects {
   projects: readonly { number: string; title: string }[];
 }
 
-/** The accounts a contact may buy on, the preset one first, each with its projects (at most 500 in all). [ctx-02] */
+/** Lists the accounts that a contact may buy on, the default one first, with their projects (at most 500 in all). [ctx-02] */
 export const listAccounts =
   (db: Database) =>
   async (contactId: string): Promise<readonly AccountWithProjects[]> => {

@@ -1,3 +1,5 @@
+/** Finds people and buyers by contact. */
+
 import { type Currency, isLocale, type Locale, type Market, marketOfLocale } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
@@ -36,7 +38,7 @@ export interface PersonRow {
   is_limited: boolean;
 }
 
-/** @param chosen the language chosen by hand, else the contact's own counts */
+/** Returns the person of a row. @param chosen the chosen language; undefined: the contact's own */
 export const personOf = (row: PersonRow, chosen: Locale | undefined): Person => {
   const locale = chosen ?? (isLocale(row.locale) ? row.locale : 'en-US');
   return {
@@ -78,7 +80,7 @@ export const personOf = (row: PersonRow, chosen: Locale | undefined): Person => 
   };
 };
 
-/** What a statement selects of a contact `c`, their company `co`, account `a` and assortments `t`. */
+/** Columns of a contact `c`, company `co`, account `a` and assortments `t`. */
 export const PERSON_COLUMNS = sql`
   c.id as contact_id, c.email, c.name, c.phone, c.role, c.locale, c.able_to_create_orders, c.show_net_price,
   c.email_permission, c.preferred_article_number, c.default_order_name, c.is_cable_cut_popup_enabled, c.density, c.sort_key,
@@ -105,7 +107,7 @@ export const personJoins = (preferredAccount: RawBuilder<unknown>): RawBuilder<u
       union all select r.assortment_id from assortment_relations r where r.contact_id = c.id)
   ) t`;
 
-/** A contact as the person they are, without a session: for what is done later in their name. One query. */
+/** Finds a contact without a session, for background work in the contact's name. One query. */
 export const findPerson =
   (db: Database) =>
   async (contactId: string): Promise<Person | undefined> => {
@@ -115,9 +117,8 @@ export const findPerson =
   };
 
 /**
- * A contact as the buyer they are, without a session: for orders that come from somebody's system, not their browser.
- * On the account asked for, else that of their active cart, else their first. Undefined for a contact who is none or no
- * buyer, and for an account that is not theirs. One query.
+ * Finds a buyer without a session, for orders of another system: on the given account, else the active cart's, else the first.
+ * Undefined for an unknown contact, one who is no buyer, and an account that the buyer does not have. One query.
  */
 export const buyerOf =
   (db: Database) =>
@@ -133,7 +134,7 @@ export const buyerOf =
     return accountId === undefined || person.account.id === accountId ? person : undefined;
   };
 
-/** Whether somebody who asks for drafts is shown them. @throws Failure 403 for anybody but editors */
+/** Returns true if drafts are requested and allowed. @throws Failure 403 for requests of anyone but editors */
 export const mayPreview = (visitor: Visitor, isWanted: boolean): boolean => {
   if (!isWanted) return false;
   if (visitor.kind === 'person' && visitor.role === 'editor') return true;

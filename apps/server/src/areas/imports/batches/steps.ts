@@ -1,3 +1,5 @@
+/** The kinds of records in the order in which they are written. */
+
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { type Item, isRefusal, type Kind, type Outcome, type RecordOf } from '../item.ts';
 import {

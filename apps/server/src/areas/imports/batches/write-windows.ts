@@ -1,3 +1,5 @@
+/** Writes windows of records, and isolates the records that the database refuses. */
+
 import { importMessage } from '@grossist/catalogue-formats';
 import { errorCode } from '../../../db/error-code.ts';
 import type { ImportLine } from '../../../db/index.ts';

@@ -1,3 +1,5 @@
+/** Checks records of the catalogue beside materials, and of assortments. */
+
 import {
   type AssortmentRecord,
   type AssortmentRelationRecord,

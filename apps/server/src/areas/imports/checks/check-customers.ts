@@ -1,3 +1,5 @@
+/** Checks records of customers: companies, accounts, contacts, addresses, purchases, punchout and places. */
+
 import {
   type AccountingStringRecord,
   type AccountRecord,

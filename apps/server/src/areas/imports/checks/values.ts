@@ -1,3 +1,5 @@
+/** Checks of single values that all kinds of records use. */
+
 import { type ImportMessage, importMessage } from '@grossist/catalogue-formats';
 import { LANGUAGES, LOCALES, MARKETS, type Texts } from '@grossist/domain';
 

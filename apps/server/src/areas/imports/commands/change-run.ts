@@ -1,3 +1,5 @@
+/** Cancels, resumes and restarts imports. */
+
 import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import { findRun, lockRun, type RunRow } from '../queries/runs.ts';

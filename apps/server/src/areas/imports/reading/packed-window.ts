@@ -1,3 +1,5 @@
+/** Messages of the reading thread: windows of records as one JSON text. */
+
 import type { CatalogueFormat, CatalogueRecord, ImportMessage } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import { type CheckedRecord, contentHash } from '../item.ts';

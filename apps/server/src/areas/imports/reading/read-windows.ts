@@ -1,3 +1,5 @@
+/** Reads and checks a file as windows of records. */
+
 import { createReadStream } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import {

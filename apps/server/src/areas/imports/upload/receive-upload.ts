@@ -1,3 +1,5 @@
+/** Receives the upload of a file and queues its import. */
+
 import { Readable } from 'node:stream';
 import type { CatalogueFormat } from '@grossist/catalogue-formats';
 import { uploadImport, uploadImportByPut } from '@grossist/contracts';

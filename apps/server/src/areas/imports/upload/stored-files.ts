@@ -1,3 +1,5 @@
+/** Stores uploaded files in the database, in parts. */
+
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';

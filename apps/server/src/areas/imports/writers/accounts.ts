@@ -1,3 +1,5 @@
+/** Writes companies and accounts with their projects, addresses and accounting strings. */
+
 import type { AccountingStringRecord, AccountRecord, AddressRecord, CompanyRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,3 +1,5 @@
+/** Writes ETIM classes with names, synonyms and units. */
+
 import type {
   EtimClassNameRecord,
   EtimClassRecord,

@@ -1,3 +1,5 @@
+/** Writes features and values of ETIM classes. */
+
 import { type EtimClassFeatureRecord, type EtimNumberedValuesRecord, importMessage } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Item, type Outcome, refuse } from '../item.ts';

@@ -1,3 +1,5 @@
+/** Finds and assigns numbers of materials: suppliers' numbers, number spaces, SAP numbers. */
+
 import type { SupplierNumber } from '@grossist/catalogue-formats';
 import { type RawBuilder, sql } from 'kysely';
 import { keyOf, rowsOf, type Tx } from './writer.ts';

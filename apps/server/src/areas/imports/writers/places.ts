@@ -1,3 +1,5 @@
+/** Writes plants, service centers, postal places and streets. */
+
 import type {
   PlantRecord,
   PostalPlaceRecord,

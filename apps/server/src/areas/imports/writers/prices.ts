@@ -1,3 +1,5 @@
+/** Writes net prices and discounts, and compares prices with those before. */
+
 import type { DiscountRecord, NetPriceRecord } from '@grossist/catalogue-formats';
 import type { Currency } from '@grossist/domain';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+/** Planner settings for statements on tables that grow during the import. */
+
 import { sql } from 'kysely';
 import type { Tx } from './writer.ts';
 

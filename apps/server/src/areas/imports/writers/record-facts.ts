@@ -1,3 +1,5 @@
+/** Detects contradictions between the records of a run. */
+
 import { fingerprint, importMessage, type MaterialAmendmentRecord } from '@grossist/catalogue-formats';
 import { canonicalJson, type Item, nameOf, type Refusal, refuse } from '../item.ts';
 

@@ -1,3 +1,5 @@
+/** What writers of all kinds of records have in common. */
+
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/index.ts';

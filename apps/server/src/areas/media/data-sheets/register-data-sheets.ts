@@ -24,7 +24,7 @@ export interface DataSheetDeps {
 const MOST_ATTRIBUTES = 500;
 const BUSY_SECONDS = 5;
 
-/** Serves data sheets of variations that the reader may see, made when they are asked for. [own-med-07] */
+/** Serves data sheets of variations that the reader may see, made on request. [own-med-07] */
 export const registerDataSheets = (app: FastifyInstance, deps: DataSheetDeps): void => {
   const { db, search, typesetter, findSession } = deps;
   const variationOf = showVariation(db, search);

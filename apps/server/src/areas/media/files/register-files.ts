@@ -44,7 +44,7 @@ interface MediaFileDeps {
 }
 
 const FILE_POLICY = "default-src 'none'; sandbox";
-/** The viewer of a browser would not start in a sandbox. */
+/** Without `sandbox`, in which a browser's PDF viewer does not start. */
 const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'";
 
 const NAME = /^([0-9a-f]{64})(?:-(\d{3})\.webp|\.(?:jpg|png|csv|pdf))$/;

@@ -84,7 +84,7 @@ const CONCURRENCY = 4;
 /** Files of one run; the next run continues. */
 const MOST_FETCHED = 400;
 const MOST_ATTEMPTS = 6;
-/** Minutes until another process may take up what one began. */
+/** Minutes after which another process may claim a file again. */
 const CLAIM_MINUTES = 15;
 /** Minutes of the first pause; each further failure makes it four times as long. */
 const FIRST_PAUSE_MINUTES = 10;
@@ -124,7 +124,7 @@ const markStored = (db: Database, source: string, { content, size }: CleanFile, 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
 
-/** Refuses a file for good, or has it tried again after a pause that grows with each failure. */
+/** Refuses a file permanently, or schedules a retry with exponential backoff. */
 const markFailed = async (
   db: Database,
   { source, attempts }: Claimed,
@@ -145,8 +145,8 @@ const markFailed = async (
 };
 
 /**
- * Fetches pictures and documents of materials into the store, at most 400 of those that are due, some at a time. One that
- * can't be fetched keeps no other from it; after six attempts it is refused.
+ * Fetches pictures and documents of materials into the store, at most 400 of those that are due, some at a time. A failure
+ * does not delay other files; after six attempts a file is refused.
  */
 export const fetchMedia = ({ db, store, images, fetchFile, log }: FetchMediaDeps) => {
   const clean = cleanMaterialFile(images);

@@ -20,7 +20,7 @@ const drawn = ({ subject }: PicturedMaterial): DocumentPicture => ({
 });
 
 /**
- * Finds pictures of materials for documents, by SAP number, each to be loaded when it is wanted: stored ones as JPEG or PNG,
+ * Finds pictures of materials for documents, by SAP number, each loaded on demand: stored ones as JPEG or PNG,
  * else drawings as SVG. Numbers of no material are left out. One query; loading reads the store.
  */
 export const findMaterialPictures = ({ db, store }: { db: Database; store: MediaStore }) => {
@@ -46,7 +46,7 @@ export const findMaterialPictures = ({ db, store }: { db: Database; store: Media
   };
 };
 
-/** Loads the same at once, a few at a time. */
+/** Loads pictures of materials, a few at a time. */
 export const loadMaterialPictures = (deps: { db: Database; store: MediaStore }) => {
   const find = findMaterialPictures(deps);
   return async (sapMaterialNumbers: readonly string[]): Promise<ReadonlyMap<string, DocumentPicture>> => {

@@ -16,11 +16,11 @@ const REASONS: Readonly<Record<MediaFault, string>> = {
   formula: 'The table contains a cell that a spreadsheet would compute',
 };
 
-/** Returns the failure 422 `media-…` that says why a file is refused. */
+/** Returns the failure 422 `media-…` with the reason of a refusal. */
 const refuseMedia = (fault: MediaFault, line?: number): Failure =>
   breaksRule(`media-${fault}`, line === undefined ? REASONS[fault] : `${REASONS[fault]}, in line ${line}`, 'file');
 
-/** What an uploaded file must be. */
+/** Required kind of an uploaded file. */
 export type UploadKind = 'image' | 'raw' | 'auto';
 
 export interface CleanFile {

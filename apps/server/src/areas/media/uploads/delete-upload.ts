@@ -5,7 +5,7 @@ import type { MediaStore } from '../../../gateways/media/port.ts';
 import { notFound } from '../../../http/failure.ts';
 
 /**
- * Deletes a company's upload. Its content is removed by the next tidying unless something else refers to it. [own-med-05]
+ * Deletes a company's upload. Its content is removed by the next cleanup unless it is still referenced. [own-med-05]
  * @throws Failure 404 for an unknown upload and another company's
  */
 export const deleteUpload =
@@ -21,7 +21,7 @@ export const deleteUpload =
     if (gone === undefined) throw notFound('upload');
   };
 
-/** Contents that one tidying removes at most. */
+/** Contents that one cleanup removes at most. */
 const MOST_REMOVED = 500;
 
 /**

@@ -104,8 +104,7 @@ export interface MediaUploadDeps extends StoreUploadDeps {
 }
 
 /**
- * Takes uploaded files. A body is read once it is known who sends it and that they may upload; forms are parsed by this
- * route alone. [med-02]
+ * Registers uploads. A body is read only after the sender is authorized; forms are parsed by this route only. [med-02]
  */
 export const registerMediaUploads = (app: FastifyInstance, deps: MediaUploadDeps): void => {
   const throttle = throttleUploads(deps.db, deps.uploadsPerHour);

@@ -26,7 +26,7 @@ const UNIQUE_VIOLATION = '23505';
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
 
-/** Uploads of a company wait for one another, so that together they stay within its space. */
+/** Reserves space for an upload; uploads of a company are serialized, so that together they stay within its limit. */
 const reserve = (
   { db, companyBytes }: StoreUploadDeps,
   { company, contactId }: Buyer,

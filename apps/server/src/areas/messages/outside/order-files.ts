@@ -1,3 +1,5 @@
+/** Delivers orders as files: by mail and to a folder. */
+
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OutgoingOrder, writeEfonelfoOrder, writeUblOrder } from '@grossist/order-formats';

@@ -1,3 +1,5 @@
+/** Publishes orders and returns to the other systems of the settings. */
+
 import type { OutgoingOrder } from '@grossist/order-formats';
 import { z } from 'zod';
 import type { Database } from '../../../db/index.ts';

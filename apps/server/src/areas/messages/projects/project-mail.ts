@@ -1,3 +1,5 @@
+/** Mails of buyers about projects. */
+
 import { ProjectMailIn } from '@grossist/contracts';
 import { MARKETS, marketFacts } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';

@@ -1,3 +1,5 @@
+/** Items and documents of the demo's simulated buyer. */
+
 import { randomUUID } from 'node:crypto';
 import { demoPunchoutRecords } from '@grossist/demo';
 import { lineAmount, NO_MONEY, quantityOf } from '@grossist/domain';

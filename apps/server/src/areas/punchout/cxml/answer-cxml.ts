@@ -1,3 +1,5 @@
+/** Answers cXML requests, and writes failures as cXML. */
+
 import { randomUUID } from 'node:crypto';
 import { postCxml, postCxmlOrder } from '@grossist/contracts';
 import {

@@ -1,3 +1,5 @@
+/** Address, contact and day of a cXML order. */
+
 import type { CalendarDate } from '@grossist/domain';
 import type { CxmlItem, OrderAddress, OrderContact } from '@grossist/order-formats';
 import type { Database, StoredAddress } from '../../../db/index.ts';

@@ -1,5 +1,7 @@
 import { formatMoney, formatQuantity, type Locale } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
+/** Converts items of a cXML order to order lines. */
+
 import type { CxmlItem } from '@grossist/order-formats';
 import type { Database } from '../../../db/index.ts';
 import type { LineToPlace } from '../../orders/index.ts';

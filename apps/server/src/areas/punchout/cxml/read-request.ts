@@ -1,3 +1,5 @@
+/** Reads cXML requests: from the body to the authenticated customer. */
+
 import type { CxmlDocument, CxmlHeader, Reading } from '@grossist/order-formats';
 import { Failure } from '../../../http/failure.ts';
 import { openWorkerPool, TaskExceeded, type WorkerPoolSettings } from '../../../jobs/worker-pool/index.ts';
@@ -82,7 +84,7 @@ const FORM_FIELD = /^cxml-(urlencoded|base64)$/i;
 const UTF8_MARK = '\ufeff';
 
 /**
- * Returns the cXML document in the body of a request, by what the body is and not by what its type says: the document
+ * Returns the cXML document in the body of a request, by the body's content and not by its type: the document
  * itself, or the field `cxml-urlencoded` or `cxml-base64` of a form. Any other body is returned as it is.
  */
 export const documentIn = (body: Buffer): Buffer => {

@@ -1,3 +1,5 @@
+/** Recognizes orders that were received before. */
+
 import { createHash } from 'node:crypto';
 import { moneyToDecimal, quantityToDecimal } from '@grossist/domain';
 import type { CxmlItem } from '@grossist/order-formats';

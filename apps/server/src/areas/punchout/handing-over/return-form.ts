@@ -1,3 +1,5 @@
+/** The form that posts a cart back to the customer’s system. */
+
 import { type FormField, punchOutFormField } from '@grossist/order-formats';
 import type { Database, StoredHandedOver, StoredOciFacts, StoredPunchoutFacts } from '../../../db/index.ts';
 import { findVisit } from '../sessions/visits.ts';

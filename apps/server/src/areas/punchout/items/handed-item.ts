@@ -1,3 +1,5 @@
+/** Materials as items that are sent to a customer’s system. */
+
 import {
   addMoney,
   type CalendarDate,

@@ -1,3 +1,5 @@
+/** Restores cart lines from items that a customer’s system returns. */
+
 import { type Quantity, quantityOf, roundedUp } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';

@@ -1,3 +1,5 @@
+/** Items and call parameters of SAP OCI. */
+
 import type { Currency } from '@grossist/domain';
 import { type FormField, type OciCall, type OciVersion, writeOciItems } from '@grossist/order-formats';
 import type { StoredFrame, StoredOciFacts } from '../../../db/index.ts';

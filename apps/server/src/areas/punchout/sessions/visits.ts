@@ -1,3 +1,5 @@
+/** Visits from a customer’s system: seats, sessions and start tokens. */
+
 import { createHash, randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

@@ -20,9 +20,9 @@ export interface VariationsWanted {
 }
 
 /**
- * Variations by their numbers, in their order. Who has no express box, being no buyer, gets none of its items.
+ * Returns variations by number, in the given order. Visitors who are no buyers get none of the Fastbox.
  * [rec-02]
- * @throws Failure 503 when the express box is asked for and the ERP does not answer
+ * @throws Failure 503 when the Fastbox is requested and the ERP does not respond
  */
 export const readVariations = ({ db, erp }: { db: Database; erp: Erp }) => {
   const documentsOf = findVisibleDocuments(db);

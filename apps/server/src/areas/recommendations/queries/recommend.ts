@@ -24,8 +24,8 @@ const NONE: Relations = { alternatives: [], accessories: [] };
 const MOST = 50;
 
 /**
- * What a material may be replaced by and what belongs to it, as the catalogue says; the alternatives go on with the
- * best known of its class that agree with it in most features. One query.
+ * Finds alternatives and accessories of a material from the catalogue; further alternatives are the most popular materials of
+ * its class that share the most features. One query.
  */
 const findRelations =
   (db: Database) =>
@@ -51,7 +51,7 @@ const findRelations =
   };
 
 const SHOWN = 12;
-/** More than are shown, since some may be gone, not of the market, or not for this customer. */
+/** Candidates; more than are shown, since some may be deleted, of another market, or hidden from the customer. */
 const LOOKED_AT = 36;
 
 interface RecommendDeps {
@@ -63,7 +63,7 @@ type Named = readonly (readonly [RecommendationKind, readonly string[]])[];
 
 type Place = { placement: 'home' | 'cart' } | { placement: 'product'; sapMaterialNumber: string };
 
-/** What may be wanted at a place of the shop: a constant number of queries, each material in one list only. */
+/** Returns recommendations for a place of the shop: a constant number of queries, each material in one list only. */
 export const recommend = ({ db, recommender }: RecommendDeps) => {
   const documentsOf = findVisibleDocuments(db);
   const marksOf = findListMarks(db);

@@ -8,7 +8,7 @@ import { MOST_TRANSLATIONS } from '../queries/translations.ts';
 export interface TranslationGiven {
   code: string;
   texts: Texts;
-  /** Absent: what there is, is written over. */
+  /** Absent: overwrite without a version check. */
   seenVersion: number | undefined;
 }
 
@@ -66,8 +66,8 @@ const write = async (tx: Transaction, kind: TranslationKind, given: readonly Tra
 };
 
 /**
- * Writes translations, all or none; one without texts is taken away. [trn-01..04]
- * @throws Failure 409 when one was changed meanwhile, 422 for a blank code, one given twice, or too many
+ * Writes translations, all or none; deletes those without texts. [trn-01..04]
+ * @throws Failure 409 when one was changed concurrently, 422 for an empty or duplicate code, or too many
  */
 export const saveTranslations =
   (db: Database, kind: TranslationKind) =>
@@ -75,7 +75,7 @@ export const saveTranslations =
     checkCodes(given);
     if (given.length === 0) return 0;
     await transaction(db, async (tx) => {
-      // One save of a kind after the other: rows that are not there yet cannot be locked.
+      // Serializes saves of a kind: new rows can't be locked.
       await sql`select pg_advisory_xact_lock(hashtext(${`translations ${kind}`}))`.execute(tx);
       await checkVersions(tx, kind, given);
       await write(tx, kind, given);

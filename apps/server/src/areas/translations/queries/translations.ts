@@ -2,7 +2,7 @@ import type { getDocumentTypeTranslations, OperationOutput } from '@grossist/con
 import type { Texts } from '@grossist/domain';
 import type { Database, TranslationKind } from '../../../db/index.ts';
 
-/** Codes that the shop itself gives, so that editors see what there is to translate. */
+/** Codes that the shop itself uses, so that editors see them before they are translated. */
 const KNOWN_CODES: Readonly<Record<TranslationKind, readonly string[]>> = {
   'document-type': ['data-sheet', 'certificate', 'instructions', 'declaration', 'other'],
   'sap-error': [
@@ -22,12 +22,12 @@ const KNOWN_CODES: Readonly<Record<TranslationKind, readonly string[]>> = {
   'user-segment': ['electrician', 'plumber', 'industry', 'wholesale', 'public'],
 };
 
-/** As many as a save lets there be. */
+/** Translations of a kind at most. */
 export const MOST_TRANSLATIONS = 2000;
 
 type Listed = OperationOutput<typeof getDocumentTypeTranslations>;
 
-/** Every translation of a kind by code, with the codes that nobody has translated yet. One query. */
+/** Lists every translation of a kind by code, including untranslated codes. One query. */
 export const listTranslations = (db: Database, kind: TranslationKind) => async (): Promise<Listed> => {
   const rows = await db
     .selectFrom('translations')
@@ -53,7 +53,7 @@ export const listTranslations = (db: Database, kind: TranslationKind) => async (
   };
 };
 
-/** What editors call these codes, by code; codes that nobody translated are absent. One query, none for no codes. */
+/** Returns the texts of codes; untranslated codes are absent. One query, none without codes. */
 export const translatedTexts =
   (db: Database, kind: TranslationKind) =>
   async (codes: readonly string[]): Promise<ReadonlyMap<string, Texts>> => {

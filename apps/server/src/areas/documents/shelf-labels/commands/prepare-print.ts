@@ -56,7 +56,7 @@ export interface PrepareDeps {
 /** Most labels of a document that is made in the request. */
 const MOST_AT_ONCE = 500;
 
-/** @throws Failure 404 for a sheet that there is not, 422 `wrong-offset` */
+/** Returns the sheet. @throws Failure 404 for an unknown sheet, 422 `wrong-offset` */
 const requireSheet = ({ product, offset }: Pick<WantedPrint, 'product' | 'offset'>) => {
   const stock = labelStockOf(product);
   if (stock === undefined) throw notFound('sheet of labels');
@@ -77,8 +77,8 @@ const save = (db: Database, buyer: Buyer, id: string, print: StoredLabelPrint): 
   });
 
 /**
- * Decides what labels say and saves them for printing; beyond 500 labels the document waits for the background. A constant number of statements, and one request to the ERP in the
- * price design. [own-lbl-04]
+ * Composes labels and saves them for printing; beyond 500 labels the document is made in the background. A constant number of
+ * statements, and one request to the ERP in the price design. [own-lbl-04]
  * @throws Failure as sourceMaterials and composeLabels; 422 `wrong-offset`, `no-labels`, `too-many-labels`; 429 when too many of the person's documents wait
  */
 export const preparePrint = ({ db, prices, wakeDocuments }: PrepareDeps) => {

@@ -1,3 +1,5 @@
+/** Writes stock of branches, cable remnants and logistics of the embedded ERP. */
+
 import type { CenterStockRecord, LogisticsRecord, RemnantRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { knownOf, mustBe } from '../references.ts';

@@ -1,3 +1,5 @@
+/** Writes campaigns, gifts and soft bundles of the embedded ERP. */
+
 import type { CampaignRecord, GiftRecord, SoftBundleRecord } from '@grossist/catalogue-formats';
 import { marketFacts } from '@grossist/domain';
 import { sql } from 'kysely';

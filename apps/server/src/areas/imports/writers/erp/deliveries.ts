@@ -1,3 +1,5 @@
+/** Writes deliveries of orders of the embedded ERP. */
+
 import { type DeliveryRecord, importMessage } from '@grossist/catalogue-formats';
 import {
   addQuantity,

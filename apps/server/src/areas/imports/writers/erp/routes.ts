@@ -1,3 +1,5 @@
+/** Writes delivery routes and Fastbox zones of the embedded ERP. */
+
 import type { FastboxZoneRecord, RouteRecord } from '@grossist/catalogue-formats';
 import { marketFacts } from '@grossist/domain';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+/** Resolves references between materials to SAP numbers. */
+
 import type { MaterialRecord, MaterialReference } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type NumberInSpace, UNRESOLVED_SEPARATOR, unresolved } from '../../../../unresolved-number.ts';

@@ -1,3 +1,5 @@
+/** Inserts new materials by COPY. */
+
 import { randomFillSync } from 'node:crypto';
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,3 +1,5 @@
+/** Columns of materials, and their update from records. */
+
 import type { MaterialRecord, ToldInfoTag } from '@grossist/catalogue-formats';
 import { type RawBuilder, sql } from 'kysely';
 import { bytesField, type CopyTarget, copyRows, field } from '../copy.ts';

@@ -1,3 +1,5 @@
+/** Writes prices, duties and stock of materials to the embedded ERP. */
+
 import type { ListPrice, MaterialAmendmentRecord, MaterialRecord, PlantStock } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import type { ImportPriceChange } from '../../../../db/index.ts';
