@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
+import { temporaryFolderOfTests } from './tests/temporary-folder.ts';
 
 /**
  * Milliseconds that something which becomes true soon is waited for. Long, since it costs only who waits in vain: a machine
@@ -12,6 +13,10 @@ const PATIENCE = { poll: { timeout: 20_000, interval: 20 } };
  * the shop is kept in a module but caches, each bound to what it was made of.
  */
 const ISOLATED = false;
+
+const temporaryFolder = temporaryFolderOfTests();
+// Read by what prepares a suite, by its workers and by the processes that they start.
+if (temporaryFolder !== undefined) process.env['TMPDIR'] = temporaryFolder;
 
 export default defineConfig({
   test: {
