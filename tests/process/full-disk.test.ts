@@ -43,7 +43,7 @@ const upload = (base: string, editor: Client): Promise<Response> =>
 const importsOf = async (editor: Client): Promise<number> =>
   (await editor.call(listImports, { query: {} })).Imports.filter(({ FileName }) => FileName === FILE_NAME).length;
 
-/** On a connection of its own: the shop closes those whose upload it refused. */
+/** On a connection of its own: what is under way on others does not matter. */
 const statusOf = (base: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(`${base}${path}`, { agent: false }, (response) => {

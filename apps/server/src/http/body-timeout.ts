@@ -27,7 +27,8 @@ const endRequest = (request: FastifyRequest, reply: FastifyReply): void => {
 /**
  * Ends requests whose bodies trickle in: a body must be complete within `timeoutMs`; an upload (a route that takes larger
  * bodies than usual, or streams them) may take longer while at least 1 kB a second arrives. Time during which the server
- * itself does not read is not counted against the client.
+ * itself does not read is not counted against the client. What is left of a body after its response, as of an upload that was
+ * refused midway, is read and thrown away by the same limits: only then can the connection carry the client's next request.
  */
 export const registerBodyTimeout = (app: FastifyInstance, timeoutMs: number): void => {
   const usualBytes = app.initialConfig.bodyLimit ?? 0;
@@ -41,7 +42,7 @@ export const registerBodyTimeout = (app: FastifyInstance, timeoutMs: number): vo
     const timer = setInterval(() => {
       if (raw.complete || raw.destroyed) return stop();
       const progress = socket.bytesRead - arrived;
-      const isServerSlow = raw.readableLength >= raw.readableHighWaterMark;
+      const isServerSlow = !reply.sent && raw.readableLength >= raw.readableHighWaterMark;
       if (isUpload && (isServerSlow || progress >= timeoutMs * LEAST_UPLOAD_BYTES_PER_MS)) {
         arrived = socket.bytesRead;
         return;
@@ -52,5 +53,8 @@ export const registerBodyTimeout = (app: FastifyInstance, timeoutMs: number): vo
     timer.unref();
     raw.once('end', stop);
     raw.once('close', stop);
+  });
+  app.addHook('onResponse', async ({ raw }) => {
+    if (!raw.complete && !raw.destroyed) raw.resume();
   });
 };

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer } from '../../src/http/server.ts';
@@ -15,6 +17,11 @@ app.register(async (scope) => {
     received.push(bytes);
     return { bytes };
   });
+  scope.post('/refused', async (request, reply) => {
+    // As the call that takes a file does: the first piece is enough to refuse it, and the connection is left as it is.
+    for await (const _ of (request.body as Readable).iterator({ destroyOnReturn: false })) break;
+    return reply.code(503).send({ refused: true });
+  });
 });
 let port = 0;
 beforeAll(async () => {
@@ -23,7 +30,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends a request's head, then its body in pieces with a pause between them; resolves to all that came back. */
-const send = async (head: string, pieces: readonly string[], pauseMs: number): Promise<string> => {
+const send = async (
+  head: string,
+  pieces: readonly string[],
+  pauseMs: number,
+  connection = 'close',
+): Promise<string> => {
   const socket: Socket = connect(port, '127.0.0.1');
   let answer = '';
   const ended = new Promise<void>((resolve) => {
@@ -33,7 +45,7 @@ const send = async (head: string, pieces: readonly string[], pauseMs: number): P
     socket.on('error', () => resolve());
     socket.on('close', () => resolve());
   });
-  socket.write(`${head}\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
+  socket.write(`${head}\r\nHost: shop.example\r\nConnection: ${connection}\r\n\r\n`);
   for (const piece of pieces) {
     if (socket.destroyed) break;
     socket.write(piece);
@@ -79,4 +91,28 @@ test('an upload that trickles in is ended', async () => {
 
 test('a body that arrives at once is answered', async () => {
   expect(await send(json(2), ['{}'], 0)).toContain('{"ok":true}');
+});
+
+/** More than fits between client and server without being read. */
+const LARGE_BODY = 32 * 1024 * 1024;
+
+test('a connection whose upload was refused midway carries the next request once the rest has come', async () => {
+  const socket: Socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (piece: Buffer) => {
+    answer += piece.toString();
+  });
+  socket.write(
+    `POST /refused HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/octet-stream\r\nContent-Length: ${LARGE_BODY}\r\n\r\n`,
+  );
+  socket.write(Buffer.alloc(LARGE_BODY));
+  socket.write(`${json(2)}\r\nHost: shop.example\r\nConnection: close\r\n\r\n{}`);
+  await once(socket, 'close');
+  expect(answer).toContain('{"refused":true}');
+  expect(answer).toContain('{"ok":true}');
+});
+
+test('a connection whose upload was refused midway is closed when the rest does not come', async () => {
+  const answer = await send(upload(1000).replace('/upload', '/refused'), ['x'.repeat(100)], 0, 'keep-alive');
+  expect(answer).toContain('{"refused":true}');
 });
