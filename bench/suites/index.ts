@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@grossist/search-index';
 import { SearchIndex } from '@grossist/search-index';
-import { tellDemo } from '../../packages/search-index/quality/demo-catalogue.ts';
+import { indexDemo } from '../../packages/search-index/quality/demo-catalogue.ts';
 import { summary } from '../measure.ts';
 import type { Results } from '../report.ts';
 
@@ -37,7 +37,7 @@ export const measureIndex = async (materials: number, results: Results): Promise
   const pairs: string[] = [];
   let told = 0;
   const started = cpuMs();
-  tellDemo(materials, index, ({ names, elNumber = '', supplierNumber = '' }) => {
+  indexDemo(materials, index, ({ names, elNumber = '', supplierNumber = '' }) => {
     if (told++ % Math.ceil(materials / ASKED) !== 0) return;
     const own = (names.da ?? '').split(/[^\p{L}]+/u).filter((word) => word.length > LONGEST_TYPED);
     numbers.push(elNumber === '' ? supplierNumber : elNumber);

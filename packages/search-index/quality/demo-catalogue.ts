@@ -91,17 +91,17 @@ class Surroundings {
 }
 
 /** Tells an index, a batch at a time, of so many materials of the demo, obsolete ones left out; and the caller of each record. */
-export const tellDemo = (
+export const indexDemo = (
   materials: number,
   index: Pick<SearchIndex, 'put' | 'registerTerms' | 'registerFeatureOrder'>,
-  told: (record: MaterialRecord) => void,
+  onMaterial: (record: MaterialRecord) => void,
 ): void => {
   const surroundings = new Surroundings();
   let batch: SearchDocument[] = [];
   for (const record of demoRecords({ materials, buyers: 0, today: TODAY })) {
     surroundings.learn(record, index);
     if (record.kind !== 'material' || record.status === '40') continue;
-    told(record);
+    onMaterial(record);
     batch.push(surroundings.documentOf(record));
     if (batch.length < BATCH) continue;
     index.put(batch);
@@ -113,8 +113,8 @@ export const tellDemo = (
 /** An index of so many materials of the demo, obsolete ones left out, and the records. */
 export const catalogueOf = (materials: number): DemoCatalogue => {
   const index = new SearchIndex();
-  const kept: MaterialRecord[] = [];
-  tellDemo(materials, index, (record) => kept.push(record));
+  const records: MaterialRecord[] = [];
+  indexDemo(materials, index, (record) => records.push(record));
   index.commit();
-  return { index, materials: kept };
+  return { index, materials: records };
 };

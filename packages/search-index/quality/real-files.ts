@@ -5,8 +5,8 @@ import { detectFormat, type MaterialRecord, NotThisFormat, readerOf } from '@gro
 import { LANGUAGES, type Language } from '@grossist/domain';
 import { SearchIndex } from '../src/index.ts';
 import { type QualityCase, spread } from './cases.ts';
+import { numberCases } from './demo-cases.ts';
 import { documentOf } from './demo-catalogue.ts';
-import { numberCases } from './number-cases.ts';
 
 /** Folders of catalogue files as others publish them, below the data folder. */
 const FOLDERS = ['efonelfo', 'datanorm', 'bmecat'];

@@ -1,14 +1,11 @@
 import type { Market } from '@grossist/domain';
 import { type FlatResult, unfolded } from './flat-result.ts';
-import { bytesLetGo } from './let-go.ts';
-import type { Publication } from './publication.ts';
+import { type Publication, registerAll } from './publication.ts';
 import { complete } from './query/complete.ts';
-import { lookup } from './query/lookup.ts';
-import { search } from './query/search.ts';
-import { registerAll } from './registrations.ts';
+import { lookup, search } from './query/search.ts';
 import { Registry } from './registry.ts';
 import { LiveSegment } from './segment/live-segment.ts';
-import type { LiveState } from './segment/live-state.ts';
+import { type LiveState, releasedBytes } from './segment/live-state.ts';
 import type { Segment } from './segment/segment.ts';
 import type { AssortmentScope, Completions, HitsFound, SearchRequest, SearchResult, SuggestRequest } from './types.ts';
 import { View } from './view.ts';
@@ -40,14 +37,14 @@ export class IndexReader {
       if (live !== undefined) this.#segments.set(id, live);
     }
     this.#view.update([...this.#segments.values()], this.#registry.words());
-    return bytesLetGo(before, this.#segments.values());
+    return releasedBytes(before, this.#segments.values());
   }
 
   #held(): { segment: Segment; state: LiveState }[] {
     return [...this.#segments.values()].map(({ segment, state }) => ({ segment, state }));
   }
 
-  /** Of a small result `hitsFound` is told nothing. */
+  /** `hitsFound` is not called for a small result. */
   search(request: SearchRequest, hitsFound?: HitsFound): SearchResult {
     return unfolded(this.searchFlat(request, hitsFound));
   }

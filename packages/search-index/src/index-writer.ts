@@ -1,5 +1,4 @@
-import type { Delivery, Publication } from './publication.ts';
-import { type Registration, Registrations } from './registrations.ts';
+import { type Delivery, type Publication, type Registration, Registrations } from './publication.ts';
 import { buildSegment } from './segment/build.ts';
 import { mergeSegments } from './segment/merge.ts';
 import { type BuiltSegment, builtOf, type MergePlan, SegmentStack, type StackedSegment } from './segment-stack.ts';
@@ -19,8 +18,8 @@ export const merge = ({ sources }: Pick<MergePlan, 'sources'>): BuiltSegment =>
   builtOf(mergeSegments(sources.map(({ segment, state }) => ({ segment, live: state.live }))));
 
 /**
- * The half of the search engine that is told of changes. It answers nothing: readers do, of what was committed
- * when they were last published to. Merging is left to whoever has time for it: see `SegmentStack`.
+ * The half of the search engine that takes changes. It answers no queries: readers do, from what was committed
+ * when they last received a publication. Segments are merged elsewhere, such as by an idle thread: see `SegmentStack`.
  */
 export class IndexWriter {
   readonly #stack: SegmentStack;
@@ -31,17 +30,17 @@ export class IndexWriter {
     this.#registrations = new Registrations(image.registrations);
   }
 
-  /** Names and synonyms of a class, a catalogue node or a supplier, replacing those told before. */
+  /** Names and synonyms of a class, a catalogue node or a supplier, replacing the former ones. */
   registerTerms(kind: TermKind, code: string, words: Words): void {
     this.#registrations.add({ type: 'terms', kind, code, words });
   }
 
-  /** The editor's groups of words that mean the same, replacing those told before. */
+  /** The editor's groups of words that mean the same, replacing the former ones. */
   registerSynonyms(groups: readonly SynonymGroup[]): void {
     this.#registrations.add({ type: 'synonyms', groups });
   }
 
-  /** The features of a class, the most useful to a buyer first, replacing the order told before. */
+  /** The features of a class, the most useful to a buyer first, replacing the former order. */
   registerFeatureOrder(classCode: string, features: readonly string[]): void {
     this.#registrations.add({ type: 'feature-order', classCode, features });
   }
@@ -66,12 +65,12 @@ export class IndexWriter {
     this.#stack.add(built);
   }
 
-  /** Makes final what was told since the last time. Takes as long as the change is large. */
+  /** Makes the changes since the last commit visible. Takes time in proportion to them. */
   commit(): void {
     this.#stack.commit();
   }
 
-  /** What the reader of a delivery has to be told. */
+  /** Returns what the reader of a delivery has not received yet. */
   publication(delivery: Delivery): Publication {
     return delivery.next(this.#stack.segments, this.#registrations);
   }

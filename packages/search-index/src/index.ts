@@ -5,21 +5,20 @@
 export { type FlatResult, unfolded } from './flat-result.ts';
 export { IndexReader } from './index-reader.ts';
 export { buildDocuments, type IndexImage, IndexWriter, merge } from './index-writer.ts';
-export { bytesLetGo } from './let-go.ts';
-export { Delivery, type Publication } from './publication.ts';
-export type { Registration } from './registrations.ts';
+export { Delivery, type Publication, type Registration } from './publication.ts';
 export { SearchIndex } from './search-index.ts';
-export type { LiveState } from './segment/live-state.ts';
+export { type LiveState, releasedBytes } from './segment/live-state.ts';
 export type { BuiltSegment, MergePlan, StackedSegment } from './segment-stack.ts';
-export { fingerprint } from './snapshot/fingerprint.ts';
-export { type Section, WrongSections } from './snapshot/sections.ts';
 export {
+  fingerprint,
+  type Section,
   STATE_SECTIONS,
   segmentFrom,
   segmentSections,
   stateFrom,
   stateSections,
-} from './snapshot/segment-sections.ts';
+  WrongSections,
+} from './snapshot.ts';
 export type {
   AssortmentScope,
   Completion,

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@grossist/domain';
-import { languageBit } from './languages.ts';
+import { languageBit, withSpelling } from './languages.ts';
 import { codePair } from './segment/pairs.ts';
 import { type Lexicon, lexiconOf } from './segment/segment.ts';
-import { withSpelling } from './segment/spellings.ts';
 import { sortTexts, tableOf } from './storage/string-table.ts';
 import { Synonyms } from './synonyms.ts';
 import { indexedTerms } from './text/indexed-terms.ts';
@@ -23,7 +22,7 @@ export interface RegisteredWords {
   readonly codes: ReadonlyMap<string, number>;
   /** Per code number what it is of. */
   readonly kinds: readonly TermKind[];
-  /** Per code number the words as they were told. */
+  /** Registered words by code number. */
   readonly words: readonly Words[];
   readonly synonyms: Synonyms;
   /** Per class the place of each feature, the most useful 0. */

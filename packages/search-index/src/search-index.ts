@@ -16,8 +16,8 @@ import type {
 } from './types.ts';
 
 /**
- * The search engine of the shop, in memory, for one thread: a writer and a reader. Changes are told with `put`, `remove`
- * and `registerTerms` and seen by searches from the next `commit` on. Documents are not kept as objects:
+ * The search engine of the shop, in memory, for one thread: a writer and a reader. Changes are made with `put`, `remove`
+ * and `registerTerms` and visible to searches from the next `commit` on. Documents are not stored as objects:
  * the index is typed arrays, about 400 bytes for a material with its texts in one or two languages.
  */
 export class SearchIndex {
@@ -25,17 +25,17 @@ export class SearchIndex {
   readonly #reader = new IndexReader();
   readonly #delivery = new Delivery();
 
-  /** Names and synonyms of a class, a catalogue node or a supplier, replacing those told before. */
+  /** Names and synonyms of a class, a catalogue node or a supplier, replacing the former ones. */
   registerTerms(kind: TermKind, code: string, words: Words): void {
     this.#writer.registerTerms(kind, code, words);
   }
 
-  /** The editor's groups of words that mean the same, replacing those told before. */
+  /** The editor's groups of words that mean the same, replacing the former ones. */
   registerSynonyms(groups: readonly SynonymGroup[]): void {
     this.#writer.registerSynonyms(groups);
   }
 
-  /** The features of a class, the most useful to a buyer first, replacing the order told before. */
+  /** The features of a class, the most useful to a buyer first, replacing the former order. */
   registerFeatureOrder(classCode: string, features: readonly string[]): void {
     this.#writer.registerFeatureOrder(classCode, features);
   }
@@ -50,7 +50,7 @@ export class SearchIndex {
     this.#writer.remove(keys);
   }
 
-  /** Lets searches see what was told since the last time. Takes as long as the change is large, and now and then longer, when segments are merged. */
+  /** Makes the changes since the last commit visible. Takes time in proportion to them, and now and then longer, when segments are merged. */
   commit(): void {
     this.#writer.commit();
     for (let plan = this.#writer.plan(); plan !== undefined; plan = this.#writer.plan())

@@ -4,7 +4,7 @@ import { findAllLive, findLive, type Segment } from './segment/segment.ts';
 import { textAt, wantedTexts } from './storage/string-table.ts';
 import type { SearchDocument } from './types.ts';
 
-/** Documents told of at a time before they are laid out, so that filling a large index holds few of them as objects. */
+/** Documents buffered before they become a segment, so that filling a large index holds few of them as objects. */
 const BUFFERED = 25_000;
 /** A segment is merged with the one before it when that is no longer this many times as large. */
 const GROWTH = 4;
@@ -43,8 +43,8 @@ export class SegmentStack {
   #staged: StackedSegment[] = [];
   /** Documents of committed segments to be struck out at the next commit, by segment. */
   readonly #struck = new Map<number, Set<number>>();
-  /** What was told last of each key: undefined is its removal. */
-  readonly #told = new Map<string, SearchDocument | undefined>();
+  /** Latest change of each key; undefined: its removal. */
+  readonly #buffered = new Map<string, SearchDocument | undefined>();
   /** Segments being merged elsewhere. */
   readonly #merging = new Set<number>();
   #nextId: number;
@@ -60,11 +60,11 @@ export class SegmentStack {
   }
 
   put(document: SearchDocument): void {
-    this.#tell(document.key, document);
+    this.#buffer(document.key, document);
   }
 
   remove(key: string): void {
-    this.#tell(key, undefined);
+    this.#buffer(key, undefined);
   }
 
   /** Adds a segment whose keys no other has; it is seen from the next commit on. */
@@ -72,22 +72,22 @@ export class SegmentStack {
     this.#staged.push({ id: this.#nextId++, segment, state });
   }
 
-  #tell(key: string, document: SearchDocument | undefined): void {
-    this.#told.set(key, document);
-    if (this.#told.size >= BUFFERED) this.#stage();
+  #buffer(key: string, document: SearchDocument | undefined): void {
+    this.#buffered.set(key, document);
+    if (this.#buffered.size >= BUFFERED) this.#stage();
   }
 
   #stage(): void {
-    if (this.#told.size === 0) return;
-    const keys = wantedTexts([...this.#told.keys()]);
+    if (this.#buffered.size === 0) return;
+    const keys = wantedTexts([...this.#buffered.keys()]);
     this.#staged = this.#staged.map((each) => {
       const known = findAllLive(each.segment, each.state.live, keys);
       return known.length === 0 ? each : { ...each, state: stateWithout(each.segment, each.state, known) };
     });
     for (const each of this.#committed)
       for (const document of findAllLive(each.segment, each.state.live, keys)) this.#strike(each.id, document);
-    const documents = [...this.#told.values()].filter((document) => document !== undefined);
-    this.#told.clear();
+    const documents = [...this.#buffered.values()].filter((document) => document !== undefined);
+    this.#buffered.clear();
     if (documents.length > 0) this.add(builtOf(buildSegment(documents)));
   }
 
@@ -100,12 +100,12 @@ export class SegmentStack {
   /** Makes the changes final. */
   commit(): void {
     this.#stage();
-    const kept = this.#committed.map((each) => {
+    const remaining = this.#committed.map((each) => {
       const struck = this.#struck.get(each.id);
       return struck === undefined ? each : { ...each, state: stateWithout(each.segment, each.state, struck) };
     });
     this.#struck.clear();
-    const all = [...kept, ...this.#staged];
+    const all = [...remaining, ...this.#staged];
     this.#staged = [];
     this.#committed = all.filter(({ id, state }) => state.liveCount > 0 || this.#merging.has(id));
   }

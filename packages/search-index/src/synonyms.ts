@@ -1,9 +1,10 @@
 import type { Language } from '@grossist/domain';
-import { stemOf } from './text/stem.ts';
+import type { QueryWord } from './query/parse.ts';
 import { canonicalText, tokensOf } from './text/tokens.ts';
+import { stemOf } from './text/word-forms.ts';
 import type { SynonymGroup } from './types.ts';
 
-/** One way to say what a group says. */
+/** One of the phrases of a synonym group. */
 export interface SynonymPhrase {
   group: number;
   /** Its place in the group. */
@@ -47,14 +48,32 @@ export class Synonyms {
       }
   }
 
-  /** Phrases that may begin with a word, or with another form of it. */
-  saidWith(term: string, languages: readonly Language[]): readonly SynonymPhrase[] {
+  /** Returns the phrases that begin with a word, or with another form of it. */
+  beginningWith(term: string, languages: readonly Language[]): readonly SynonymPhrase[] {
     const phrases = firstKeys(term, languages).flatMap((key) => this.#byFirst.get(key) ?? []);
     return [...new Set(phrases)];
   }
 
-  /** What else may be said for a phrase. */
+  /** Returns the other phrases of a phrase's group. */
   othersFor({ group, place }: SynonymPhrase): readonly SynonymPhrase[] {
     return this.#groups[group]?.phrases.filter((other) => other.place !== place) ?? [];
   }
 }
+
+const isSame = (one: string, other: string, languages: readonly Language[]): boolean =>
+  one === other ||
+  languages.some((language) => {
+    const stem = stemOf(one, language);
+    return stem !== undefined && stem === stemOf(other, language);
+  });
+
+/** Returns true if the query contains the phrase at a place, for readers of the languages. */
+export const isPhraseAt = (
+  { terms, language }: SynonymPhrase,
+  words: readonly QueryWord[],
+  at: number,
+  languages: readonly Language[],
+): boolean =>
+  at + terms.length <= words.length &&
+  (language === undefined || languages.includes(language)) &&
+  terms.every((term, index) => isSame(term, words[at + index]!.term, language === undefined ? languages : [language]));

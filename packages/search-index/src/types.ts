@@ -1,6 +1,6 @@
 import type { Language, Market } from '@grossist/domain';
 
-/** A material as the search engine is told of it. It is read once by `put` and not kept. */
+/** A material as the search engine indexes it. `put` reads it once and does not store it. */
 export interface SearchDocument {
   /** SAP material number, unique. */
   key: string;
@@ -114,7 +114,7 @@ export interface SearchFacet {
   coverage?: number;
 }
 
-/** Told the keys of the hits, in their order, before the facets of a large result are counted, which takes as long again. */
+/** Called with the keys of the hits, in their order, before the facets of a large result are counted, which takes as long again. */
 export type HitsFound = (keys: readonly string[]) => void;
 
 export interface SearchResult {

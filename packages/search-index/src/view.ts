@@ -60,7 +60,7 @@ export class View {
     for (const segment of this.segments) segment.endSearch();
   }
 
-  /** All values of a facet, kept until the next change when they are not too many. */
+  /** Returns all values of a facet, cached until the next change when they are not too many. */
   facetValues(key: string): FacetValues {
     const known = this.#facetValues.get(key);
     if (known !== undefined) return known;

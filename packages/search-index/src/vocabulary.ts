@@ -7,9 +7,8 @@ export { endsWithHead, isHead, joinsOf, LINKS, pairsOf, splitsOf, swappedSplitsO
 export { withoutUnit } from './query/evaluate.ts';
 export { editsAllowed } from './query/fuzzy.ts';
 export { type ParsedQuery, parseQuery, type QueryWord, type WordRun } from './query/parse.ts';
-export { isSaidAt } from './said-at.ts';
 export { numbersOf } from './segment/build.ts';
-export { nameKey } from './segment/name-keys.ts';
+export { nameKey } from './segment/names.ts';
 export {
   FIXED_FACETS,
   featurePairText,
@@ -19,7 +18,7 @@ export {
   type PairKind,
   parsePair,
 } from './segment/pairs.ts';
-export { type SynonymPhrase, Synonyms } from './synonyms.ts';
+export { isPhraseAt, type SynonymPhrase, Synonyms } from './synonyms.ts';
 export { designationTerms, type IndexedTerm, indexedTerms } from './text/indexed-terms.ts';
 export { normaliseNumber, numberForms } from './text/numbers.ts';
-export { stemOf } from './text/stem.ts';
+export { stemOf } from './text/word-forms.ts';

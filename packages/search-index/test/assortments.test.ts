@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AssortmentScope, SearchDocument } from '../src/index.ts';
-import { aDocument, aRequest, named } from './documents.ts';
-import { indexOf, keysOf } from './index-of.ts';
+import { aDocument, aRequest, indexOf, keysOf, named } from './documents.ts';
 
 const shop = indexOf(
   named('1001', 'rør'),
@@ -26,7 +25,7 @@ describe('assortments', () => {
     expect(keysOf(shop, '', { assortments: scope(true) })).toEqual([]);
   });
 
-  it('neither count, suggest, complete, correct nor look up what is kept', () => {
+  it('neither count, suggest, complete, correct nor look up what is hidden', () => {
     expect(keysOf(shop, '1002')).toEqual([]);
     expect(shop.lookup(['1002', '1001'], 'DK')).toEqual([[], ['1001']]);
     expect(shop.lookup(['1002'], 'DK', scope(false, 'X'))).toEqual([['1002']]);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDocument, aRequest, named } from './documents.ts';
-import { indexOf, keysOf } from './index-of.ts';
+import { aDocument, aRequest, indexOf, keysOf, named } from './documents.ts';
 
 const other = named('2', 'stikkontakt hvid');
 

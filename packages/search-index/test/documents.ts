@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchRequest } from '../src/index.ts';
+import { type SearchDocument, SearchIndex, type SearchRequest } from '../src/index.ts';
 
 /** A material of the Danish market with nothing but what the test says. */
 export const aDocument = (document: Partial<SearchDocument> & { key: string }): SearchDocument => ({
@@ -27,3 +27,14 @@ export const aRequest = (request: Partial<SearchRequest> = {}): SearchRequest =>
   facets: 'none',
   ...request,
 });
+
+export const indexOf = (...documents: SearchDocument[]): SearchIndex => {
+  const index = new SearchIndex();
+  index.put(documents);
+  index.commit();
+  return index;
+};
+
+/** Keys found, in their order. */
+export const keysOf = (index: SearchIndex, query: string, more: Partial<SearchRequest> = {}): string[] =>
+  index.search(aRequest({ query, ...more })).hits.map(({ key }) => key);

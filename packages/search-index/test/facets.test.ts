@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDocument, aRequest } from './documents.ts';
-import { indexOf, keysOf } from './index-of.ts';
+import { aDocument, aRequest, indexOf, keysOf } from './documents.ts';
 
 const shop = indexOf(
   aDocument({

@@ -1,9 +1,7 @@
 import type { Language } from '@grossist/domain';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../src/text/fold.ts';
-import { stemOf } from '../src/text/stem.ts';
-import { aDocument, named } from './documents.ts';
-import { indexOf, keysOf } from './index-of.ts';
+import { fold, stemOf } from '../src/text/word-forms.ts';
+import { aDocument, indexOf, keysOf, named } from './documents.ts';
 
 const inLanguage = (language: Language, ...names: string[]) =>
   indexOf(...names.map((name, at) => aDocument({ key: `${at + 1}`, texts: { [language]: { name } } })));

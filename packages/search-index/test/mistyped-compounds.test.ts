@@ -2,8 +2,7 @@ import type { Language } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../src/index.ts';
-import { aDocument } from './documents.ts';
-import { indexOf, keysOf } from './index-of.ts';
+import { aDocument, indexOf, keysOf } from './documents.ts';
 
 interface Compound {
   language: Language;

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../src/text/fold.ts';
-import { indexedTerms } from '../src/text/indexed-terms.ts';
+import { indexedTerms, piecesOf } from '../src/text/indexed-terms.ts';
 import { normaliseNumber } from '../src/text/numbers.ts';
-import { piecesOf } from '../src/text/pieces.ts';
 import { canonicalText, tokensOf } from '../src/text/tokens.ts';
+import { fold } from '../src/text/word-forms.ts';
 
 const termsOf = (text: string): string[] => tokensOf(canonicalText(text)).map(({ term }) => term);
 

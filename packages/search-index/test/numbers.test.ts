@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDocument, aRequest, named } from './documents.ts';
-import { indexOf, keysOf } from './index-of.ts';
+import { aDocument, aRequest, indexOf, keysOf, named } from './documents.ts';
 
 const numbers = {
   el: '0012345678',

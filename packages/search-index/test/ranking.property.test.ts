@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countPairs } from '../src/query/counts.ts';
 import { evaluate } from '../src/query/evaluate.ts';
-import { countPairs } from '../src/query/facet-counts.ts';
 import { Matcher } from '../src/query/matcher.ts';
 import { parseQuery } from '../src/query/parse.ts';
 import { comparator, firstRanked, type RankedDocument } from '../src/query/rank.ts';
@@ -45,7 +45,7 @@ const TYPED = [
 const SORTS: readonly SortKey[] = ['relevance', 'popularity', 'name', 'number'];
 const NODES = [['E'], ['E', 'E1'], ['E', 'E2'], ['H', 'H1'], []] as const;
 
-/** Numbers from 0 to below a limit, the same for the same seed: large catalogues are told by one number. */
+/** Numbers from 0 to below a limit, the same for the same seed: large catalogs are described by one number. */
 const dice = (seed: number) => {
   let state = (seed * 2654435761) >>> 0;
   return (limit: number): number => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SearchDocument, SearchIndex, type SearchRequest } from '../src/index.ts';
-import { fold } from '../src/text/fold.ts';
+import { fold } from '../src/text/word-forms.ts';
 import { catalogues, documents, KEYS, registrations, requests } from './catalogues.ts';
 import { aDocument, aRequest } from './documents.ts';
 import { naiveSearch, naiveValues, type Registered } from './reference.ts';
@@ -147,15 +147,15 @@ const changes: fc.Arbitrary<Change[]> = fc.array(
   { maxLength: 14 },
 );
 
-const apply = (index: SearchIndex, told: Map<string, SearchDocument>, change: Change): void => {
+const apply = (index: SearchIndex, current: Map<string, SearchDocument>, change: Change): void => {
   if ('commit' in change) index.commit();
   if ('put' in change) {
     index.put(change.put);
-    for (const document of change.put) told.set(document.key, document);
+    for (const document of change.put) current.set(document.key, document);
   }
   if ('remove' in change) {
     index.remove(change.remove);
-    for (const key of change.remove) told.delete(key);
+    for (const key of change.remove) current.delete(key);
   }
 };
 
@@ -171,12 +171,12 @@ describe('an index that was changed', () => {
       fc.assert(
         fc.property(changes, registrations, fc.array(requests, { maxLength: 3 }), (history, registered, asked) => {
           const changed = new SearchIndex();
-          const told = new Map<string, SearchDocument>();
-          for (const change of history) apply(changed, told, change);
+          const current = new Map<string, SearchDocument>();
+          for (const change of history) apply(changed, current, change);
           for (const { kind, code, words } of registered) changed.registerTerms(kind, code, words);
           changed.commit();
-          const fresh = indexOf([...told.values()], registered);
-          expect(changed.size).toBe(told.size);
+          const fresh = indexOf([...current.values()], registered);
+          expect(changed.size).toBe(current.size);
           for (const request of asked) {
             expect(comparable(changed, request)).toEqual(comparable(fresh, request));
             expect(changed.lookup(['100', '57', request.query], request.market)).toEqual(

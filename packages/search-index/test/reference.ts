@@ -14,9 +14,9 @@ import { withoutUnit } from '../src/query/evaluate.ts';
 import { type ParsedQuery, parseQuery, type QueryWord } from '../src/query/parse.ts';
 import { designationTerms, indexedTerms } from '../src/text/indexed-terms.ts';
 import { normaliseNumber, numberForms } from '../src/text/numbers.ts';
-import { stemOf } from '../src/text/stem.ts';
+import { stemOf } from '../src/text/word-forms.ts';
 
-/** The search, told in the simplest way there is: every document is read for every question. */
+/** The search in its simplest form: reads every document for every query. */
 
 export interface Registered {
   kind: TermKind;

@@ -31,7 +31,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       weight: 6,
       arbitrary: fc
         .array(documents, { minLength: 1, maxLength: 3 })
-        .map((told): Step => ({ do: 'put', documents: told })),
+        .map((put): Step => ({ do: 'put', documents: put })),
     },
     { weight: 2, arbitrary: fc.subarray([...KEYS]).map((keys): Step => ({ do: 'remove', keys })) },
     { weight: 1, arbitrary: registrations.map((registered): Step => ({ do: 'register', registered })) },
@@ -51,16 +51,16 @@ class Pair {
   reader = new IndexReader();
   #delivery = new Delivery();
   #merging: MergePlan | undefined;
-  readonly told = new Map<string, SearchDocument>();
+  readonly documents = new Map<string, SearchDocument>();
   readonly registered = new Map<string, Registered>();
 
   take(step: Step): void {
     if (step.do === 'put') {
       this.writer.put(step.documents);
-      for (const document of step.documents) this.told.set(document.key, document);
+      for (const document of step.documents) this.documents.set(document.key, document);
     } else if (step.do === 'remove') {
       this.writer.remove(step.keys);
-      for (const key of step.keys) this.told.delete(key);
+      for (const key of step.keys) this.documents.delete(key);
     } else if (step.do === 'register') {
       for (const each of step.registered) {
         this.writer.registerTerms(each.kind, each.code, each.words);
@@ -98,10 +98,10 @@ class Pair {
   }
 }
 
-const freshIndex = ({ told, registered }: Pair): SearchIndex => {
+const freshIndex = ({ documents: current, registered }: Pair): SearchIndex => {
   const fresh = new SearchIndex();
   for (const { kind, code, words } of registered.values()) fresh.registerTerms(kind, code, words);
-  fresh.put(told.values());
+  fresh.put(current.values());
   fresh.commit();
   return fresh;
 };
@@ -120,15 +120,15 @@ describe('a writer and its reader', () => {
         pair.writer.commit();
         pair.publish();
         const fresh = freshIndex(pair);
-        expect(pair.writer.size).toBe(pair.told.size);
-        expect(pair.reader.size).toBe(pair.told.size);
+        expect(pair.writer.size).toBe(pair.documents.size);
+        expect(pair.reader.size).toBe(pair.documents.size);
         for (const request of asked) expect(answers(pair.reader, request)).toEqual(answers(fresh, request));
       }),
       { numRuns: 400 },
     );
   }, 60_000);
 
-  it('let the reader answer from what it was told last, whatever the writer does', () => {
+  it('let the reader answer from its latest publication, whatever the writer does', () => {
     fc.assert(
       fc.property(steps, steps, requests, (before, after, request) => {
         const pair = new Pair();
@@ -185,8 +185,8 @@ describe('merging', () => {
     expect(writer.size).toBe(300);
   });
 
-  it('lays out anew a sixth of the documents while many changes come, and leaves as few segments in the end', () => {
-    /** Documents laid out anew while 60 changes of 20 come to 1,200, and the most segments meanwhile. */
+  it('rebuilds a sixth of the documents while many changes come, and leaves as few segments in the end', () => {
+    /** Documents rebuilt while 60 changes of 20 come to 1,200, and the most segments meanwhile. */
     const filled = (manyCome: boolean): { writer: IndexWriter; work: number; most: number } => {
       const { writer } = new Pair();
       let work = 0;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SynonymGroup } from '../src/index.ts';
-import { named } from './documents.ts';
-import { indexOf, keysOf } from './index-of.ts';
+import { indexOf, keysOf, named } from './documents.ts';
 
 const shop = (...groups: SynonymGroup[]) => {
   const index = indexOf(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ChunkMemory } from '../src/segment/chunk-memory.ts';
-import { nameKey } from '../src/segment/name-keys.ts';
+import { nameKey } from '../src/segment/names.ts';
 import { sortedOrder } from '../src/storage/sorted-order.ts';
 import {
   countOf,
@@ -13,8 +13,8 @@ import {
   wantedTexts,
 } from '../src/storage/string-table.ts';
 import { TextPool } from '../src/storage/text-pool.ts';
+import { partsOf } from '../src/text/indexed-terms.ts';
 import { normaliseNumber } from '../src/text/numbers.ts';
-import { partsOf } from '../src/text/pieces.ts';
 
 /** Texts that have much in common, some of them more than once. */
 const alike = fc.array(
@@ -71,7 +71,7 @@ describe('texts of a pool', () => {
     );
   });
 
-  it('have one number each when they are told again', () => {
+  it('have the same number when they are added again', () => {
     fc.assert(
       fc.property(alike, (given) => {
         const texts = whole(given);
@@ -110,7 +110,7 @@ describe('the order of a table', () => {
   });
 });
 
-/** A name's key as it is told in words: what the quick way has to come to. */
+/** A name's key by its definition, which the fast path must equal. */
 const keyInWords = (name: string): string => {
   const plain = name
     .normalize('NFKD')

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRequest, named } from './documents.ts';
-import { indexOf } from './index-of.ts';
+import { aRequest, indexOf, named } from './documents.ts';
 
 const shop = indexOf(
   named('1', 'lampe', { productKey: 'A', popularity: 1 }),

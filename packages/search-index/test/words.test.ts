@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SearchIndex } from '../src/index.ts';
-import { aDocument, aRequest, named } from './documents.ts';
-import { indexOf, keysOf } from './index-of.ts';
+import { aDocument, aRequest, indexOf, keysOf, named } from './documents.ts';
 
 describe('search by words', () => {
   const shop = indexOf(

@@ -4,13 +4,12 @@ import { evaluate } from '../src/query/evaluate.ts';
 import { Matcher } from '../src/query/matcher.ts';
 import { parseQuery } from '../src/query/parse.ts';
 import { scopeOf } from '../src/query/scopes.ts';
-import { type Effort, Work } from '../src/query/work.ts';
+import { type Effort, Work } from '../src/query/search-budget.ts';
 import { Registry } from '../src/registry.ts';
 import { buildSegment } from '../src/segment/build.ts';
 import { LiveSegment } from '../src/segment/live-segment.ts';
 import { View } from '../src/view.ts';
-import { aRequest, named } from './documents.ts';
-import { indexOf } from './index-of.ts';
+import { aRequest, indexOf, named } from './documents.ts';
 
 const documents = [named('1', 'installationskabel til loft'), named('2', 'afbryder'), named('3', 'kabel lampe rør')];
 const shop = indexOf(...documents);

@@ -1,25 +1,51 @@
 import type { Language } from '@grossist/domain';
 import { languageMask, languagesRead } from '../languages.ts';
+import type { RegisteredWords } from '../registry.ts';
 import { hasBit } from '../storage/bitset.ts';
 import { compareTexts, prefixRange, textAt } from '../storage/string-table.ts';
-import { stemOf } from '../text/stem.ts';
 import { tokensOf } from '../text/tokens.ts';
+import { stemOf } from '../text/word-forms.ts';
 import type { Completion, Completions, SuggestRequest } from '../types.ts';
 import type { View } from '../view.ts';
-import { phrasesOfNames } from './complete-names.ts';
-import { phrasesOfCodes } from './complete-phrases.ts';
-import { wordsBeginning } from './complete-words.ts';
+import { phrasesOfCodes, phrasesOfNames, wordsBeginning } from './completion-sources.ts';
 import { spelled } from './corrections.ts';
-import { countOfQuery } from './counted-queries.ts';
+import { countDocuments } from './counts.ts';
 import { correctedQuery, queryInstead } from './did-you-mean.ts';
 import { evaluate } from './evaluate.ts';
 import { Matcher } from './matcher.ts';
 import { type ParsedQuery, parseQuery } from './parse.ts';
 import { firstRanked } from './rank.ts';
 import { type Scope, scopeOf } from './scopes.ts';
-import { countDocuments } from './totals.ts';
 
-/** How many of each kind are tried out: each try is a search. */
+const MOST_CACHED = 5000;
+
+/** Counts of the latest suggested queries, by scope: while a word is typed they are mostly the same. */
+const caches = new WeakMap<Scope, { registered: RegisteredWords; counts: Map<string, number> }>();
+
+const countNow = (view: View, scope: Scope, language: Language, text: string): number => {
+  const matcher = new Matcher(view, language, scope);
+  const { found, isPartial, words } = evaluate(matcher, parseQuery(text, languagesRead(language)));
+  const total = isPartial || words.some(({ corrected }) => corrected !== undefined) ? 0 : countDocuments(found);
+  view.endSearch();
+  return total;
+};
+
+/** Returns how many materials a search for a query finds with all its words; 0 when it would have to be corrected. */
+const countOfQuery = (view: View, scope: Scope, language: Language, text: string): number => {
+  const { registered } = view;
+  let cache = caches.get(scope);
+  if (cache?.registered !== registered) {
+    cache = { registered, counts: new Map() };
+    caches.set(scope, cache);
+  }
+  const key = `${language} ${text}`;
+  const known = cache.counts.get(key) ?? countNow(view, scope, language, text);
+  if (cache.counts.size >= MOST_CACHED) cache.counts.clear();
+  cache.counts.set(key, known);
+  return known;
+};
+
+/** Candidates of each kind that are counted: each count is a search. */
 const TRIED = 8;
 const NAMES_READ = 48;
 const SHORTEST_NUMBER = 4;
@@ -32,23 +58,23 @@ const counted = (asked: Asked, texts: readonly string[], kind: Completion['kind'
     .map((text) => ({ text, kind, count: countOfQuery(asked.view, asked.scope, asked.language, text) }))
     .filter(({ count }) => count > 0);
 
-/** Identifiers that begin with what was typed, in their order. */
+/** Returns identifiers that begin with the typed text, in ascending order. */
 const numbersBeginning = ({ view, scope }: Asked, { number, numberAsPrefix }: ParsedQuery): string[] => {
   if (!numberAsPrefix || number.length < SHORTEST_NUMBER || !/^\d+$/.test(number)) return [];
   const found = new Set<string>();
   view.segments.forEach(({ segment }, index) => {
     const [from, to] = prefixRange(segment.numbers, number);
-    let kept = 0;
-    for (let entry = from; entry < to && kept < TRIED; entry++) {
+    let listed = 0;
+    for (let entry = from; entry < to && listed < TRIED; entry++) {
       if (!hasBit(scope.bits[index]!, segment.numberOf[entry]!)) continue;
       found.add(textAt(segment.numbers, entry));
-      kept++;
+      listed++;
     }
   });
   return [...found].sort(compareTexts);
 };
 
-/** What goes before: what finds most, phrases before words that find as much. */
+/** Compares completions: those that find more come first, phrases before words that find as many. */
 const byUse = (one: Completion, other: Completion): number =>
   other.count - one.count || compareTexts(one.kind, other.kind) || compareTexts(one.text, other.text);
 

@@ -1,7 +1,16 @@
-import { NO_HEADS, SHORT_HEADS } from '../text/data/heads.ts';
 import type { Matcher } from './matcher.ts';
 import type { QueryWord } from './parse.ts';
 import { bitsOf, markBoth, type WordSet } from './word-set.ts';
+
+/** Ends of words that are rarely what the word is about: endings like "-ring", and words that hide in others. */
+const NO_HEADS: ReadonlySet<string> = new Set(
+  'ring ning ling ting sing king ding ding skab else inge form lich isch heit keit tion sion ator able less ness ment ende igen iger'.split(
+    ' ',
+  ),
+);
+
+/** Words of three letters that the trade makes compounds of. */
+const SHORT_HEADS: ReadonlySet<string> = new Set(['ror', 'lys', 'box', 'lim', 'hus', 'sav', 'tag']);
 
 /** What Germanic languages put between the parts of a compound. */
 export const LINKS = ['', 's', 'e', 'n', 'es', 'en', 'er'] as const;

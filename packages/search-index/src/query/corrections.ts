@@ -1,5 +1,5 @@
 import type { Language } from '@grossist/domain';
-import { mergeSpellings, spellingFor } from '../segment/spellings.ts';
+import { mergeSpellings, spellingFor } from '../languages.ts';
 import { compareTexts, findText, textAt } from '../storage/string-table.ts';
 import type { View } from '../view.ts';
 import { addHeads, splitsOf, swappedSplitsOf } from './compounds.ts';

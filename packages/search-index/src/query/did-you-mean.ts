@@ -1,9 +1,9 @@
 import type { Language } from '@grossist/domain';
 import type { View } from '../view.ts';
 import { correct, spelled } from './corrections.ts';
+import { countDocuments } from './counts.ts';
 import { type EvaluatedWord, foundByAll } from './evaluate.ts';
 import type { Matcher } from './matcher.ts';
-import { countDocuments } from './totals.ts';
 import type { WordSet } from './word-set.ts';
 
 interface Candidate {

@@ -1,12 +1,74 @@
-import { andInto, type Bits, orInto } from '../storage/bitset.ts';
+import type { LiveSegment } from '../segment/live-segment.ts';
+import { andInto, type Bits, firstMember, orInto } from '../storage/bitset.ts';
+import { isPhraseAt, type SynonymPhrase, type Synonyms } from '../synonyms.ts';
 import { addHeads, addJoins, addSplits } from './compounds.ts';
 import { correct, correctCompound } from './corrections.ts';
+import { hasDocuments } from './counts.ts';
 import type { Matcher } from './matcher.ts';
-import { foundByMost } from './most-words.ts';
 import type { ParsedQuery, QueryWord } from './parse.ts';
-import { addSynonyms } from './synonyms.ts';
-import { hasDocuments } from './totals.ts';
-import type { WordSet } from './word-set.ts';
+import { keepBoth, markAll, type WordSet } from './word-set.ts';
+
+/** Documents of one segment with at least 1, 2, … of the words. */
+const atLeast = (live: LiveSegment, market: Bits, sets: readonly Bits[]): Bits[] => {
+  const levels: Bits[] = sets.map(() => live.lendBits().fill(0));
+  sets.forEach((set, done) => {
+    for (let level = Math.min(done, sets.length - 1); level >= 0; level--) {
+      const below = level === 0 ? market : levels[level - 1]!;
+      const target = levels[level]!;
+      for (let word = 0; word < target.length; word++) target[word]! |= below[word]! & set[word]!;
+    }
+  });
+  return levels;
+};
+
+/** The documents that may be seen and have the most of the words, but at least half of them, rounded down; none when there are none. */
+const foundByMost = (matcher: Matcher, words: readonly { set: WordSet }[]): Bits[] => {
+  const levels = matcher.market.map((market, segment) =>
+    atLeast(
+      matcher.segments[segment]!,
+      market,
+      words.map(({ set }) => set[segment]!.bits),
+    ),
+  );
+  for (let level = words.length - 1; level >= Math.max(1, Math.floor(words.length / 2)) - 1; level--) {
+    const found = levels.map((each) => each[level]!);
+    if (found.some((bits) => firstMember(bits) !== undefined)) return found;
+  }
+  return matcher.segments.map(({ noBits }) => noBits);
+};
+
+const SYNONYM = 0.75;
+
+/** Documents with all words of a phrase, each in any form, into the first scratch set. */
+const documentsOf = (matcher: Matcher, { terms }: SynonymPhrase): WordSet => {
+  const all = matcher.scratch(0);
+  terms.forEach((term, index) => {
+    const own = index === 0 ? all : matcher.scratch(1);
+    matcher.addExact(own, term, 1);
+    matcher.addForms(own, term, FORM);
+    if (index > 0) keepBoth(all, own);
+  });
+  return all;
+};
+
+/** Documents that an editor's other words for what was typed find count as well. */
+const addSynonyms = (
+  matcher: Matcher,
+  synonyms: Synonyms,
+  words: readonly QueryWord[],
+  sets: readonly WordSet[],
+): void => {
+  words.forEach((word, at) => {
+    for (const phrase of synonyms.beginningWith(word.term, matcher.languages)) {
+      if (!isPhraseAt(phrase, words, at, matcher.languages)) continue;
+      for (const other of synonyms.othersFor(phrase)) {
+        if (!matcher.work.allows('synonyms')) return;
+        const found = documentsOf(matcher, other);
+        for (let place = at; place < at + phrase.terms.length; place++) markAll(sets[place]!, found, SYNONYM);
+      }
+    }
+  });
+};
 
 export interface EvaluatedWord {
   word: QueryWord;
@@ -38,7 +100,7 @@ const ENOUGH = 50;
 /** A size without its millimetres, which designations often leave out: "15mm" is found by "15x1,0". */
 export const withoutUnit = (term: string): string | undefined => /^(\d+(?:\.\d+)?)mm2?$/.exec(term)?.[1];
 
-export type Words = Pick<ParsedQuery, 'words' | 'runs'>;
+type Words = Pick<ParsedQuery, 'words' | 'runs'>;
 
 /** Never less than one: how exactly a common word is met must count as well. */
 const rarityOf = (found: number, all: number): number => 1 + Math.log(1 + (all - found + 0.5) / (found + 0.5));
@@ -80,7 +142,7 @@ const correctedWord = (matcher: Matcher, word: QueryWord): EvaluatedWord | undef
 };
 
 /** All words must be found, in any order, the last one may be a beginning; a word that finds nothing is corrected. */
-export const evaluateWords = (matcher: Matcher, query: Words, correcting: boolean): EvaluatedWord[] =>
+const evaluateWords = (matcher: Matcher, query: Words, correcting: boolean): EvaluatedWord[] =>
   findWords(matcher, query).map((set, index): EvaluatedWord => {
     const word = evaluated(matcher, query.words[index]!, set);
     return word.found > 0 || !correcting ? word : (correctedWord(matcher, word.word) ?? word);

@@ -1,17 +1,17 @@
+import { type FlatFacets, flat } from '../flat-result.ts';
+import type { RegisteredWords } from '../registry.ts';
 import { eachPair } from '../segment/document-pairs.ts';
 import { FIXED_FACETS, isHidden, parsePair } from '../segment/pairs.ts';
 import { andInto, type Bits, firstMember } from '../storage/bitset.ts';
 import { compareTexts, textAt } from '../storage/string-table.ts';
 import type { SearchFacet, SearchRequest } from '../types.ts';
 import type { View } from '../view.ts';
-import { countPairs, countPairsOfProducts } from './facet-counts.ts';
+import { countOf, countPairs, countPairsOfProducts } from './counts.ts';
 import { facetOf } from './facet-list.ts';
-import { coverageOf, facetWorth } from './facet-worth.ts';
-import { featureGains } from './feature-order.ts';
+import { coverageOf, facetWorth, featureGains } from './facet-worth.ts';
 import type { Scope } from './scopes.ts';
 import { documentsHaving, narrowed, type Selection } from './selections.ts';
 import { Top } from './top.ts';
-import { countOf } from './totals.ts';
 
 const FEATURES_LISTED = 40;
 const VALUES_LISTED = 100;
@@ -119,4 +119,55 @@ export const facetsOf = (
       ),
     )
     .filter((facet) => facet.total > 0 || facet.values.length > 0);
+};
+
+interface FacetCache {
+  registered: RegisteredWords;
+  known: Map<string, FlatFacets>;
+}
+
+/** Cached requests per scope; each takes at most 25 kB. */
+const MOST_CACHED = 256;
+/** Longest cache key, in characters: a request with thousands of values hardly ever comes twice. */
+const LONGEST_CACHED_KEY = 20_000;
+
+/** Facets of the latest requests, by scope: a scope lasts until something changes. */
+const caches = new WeakMap<Scope, FacetCache>();
+
+/** Everything that facets depend on; pages and sort orders of a result share them. */
+const keyOf = (request: SearchRequest): string => {
+  const { query, language, nodeCode, selectedFacets, facetLimit, facetValueLimit, groupByProduct, facetBoosts } =
+    request;
+  return JSON.stringify([
+    query.slice(0, 200),
+    language,
+    nodeCode,
+    selectedFacets,
+    facetLimit,
+    facetValueLimit,
+    groupByProduct === true,
+    request.facetCoverage === true,
+    facetBoosts,
+  ]);
+};
+
+/** Returns the facets of a request from the cache, else counts them. */
+export const cachedFacets = (
+  view: View,
+  scope: Scope,
+  request: SearchRequest,
+  count: () => readonly SearchFacet[],
+): FlatFacets => {
+  let cache = caches.get(scope);
+  if (cache === undefined || cache.registered !== view.registered) {
+    cache = { registered: view.registered, known: new Map() };
+    caches.set(scope, cache);
+  }
+  const key = keyOf(request);
+  if (key.length > LONGEST_CACHED_KEY) return flat(count());
+  const facets = cache.known.get(key) ?? flat(count());
+  cache.known.delete(key);
+  if (cache.known.size >= MOST_CACHED) cache.known.delete(cache.known.keys().next().value ?? '');
+  cache.known.set(key, facets);
+  return facets;
 };

@@ -29,7 +29,7 @@ const MOST_LAYERS = 6;
 
 /**
  * The documents of one segment that a word of the query finds, and how well (0..1). A name of a node finds most of a
- * catalogue: those documents are kept as a set with one score, and looked at one by one only when they may be among the best.
+ * catalogue: those documents are stored as a set with one score, and scored one by one only when they may be among the best.
  */
 export class FoundDocuments {
   readonly #segment: LiveSegment;
@@ -90,7 +90,7 @@ export class FoundDocuments {
 
   /** A layer to add documents to; undefined when there are enough of them. */
   layer(value: number): Layer | undefined {
-    // Scores are kept with so many digits: a document must count the same on either way.
+    // Scores have single precision: a document must score the same on both paths.
     const rounded = Math.fround(value);
     const known = this.#layers.find((layer) => layer.value === rounded);
     if (known === undefined && this.#layers.length >= MOST_LAYERS) return undefined;
@@ -130,18 +130,18 @@ export class FoundDocuments {
   /** Keeps what another finds too, with the mean of both scores. */
   keep(other: FoundDocuments): void {
     if (this.isEmpty) return;
-    const kept = this.#take();
-    kept.set(this.bits);
-    andInto(kept, other.bits);
+    const both = this.#take();
+    both.set(this.bits);
+    andInto(both, other.bits);
     this.#scores ??= this.#segment.lendScores();
     const scores = this.#scores;
-    for (let word = 0; word < kept.length; word++)
-      for (let rest = kept[word]!; rest !== 0; rest &= rest - 1) {
+    for (let word = 0; word < both.length; word++)
+      for (let rest = both[word]!; rest !== 0; rest &= rest - 1) {
         const document = (word << 5) + 31 - Math.clz32(rest & -rest);
         scores[document] = (this.scoreOf(document) + other.scoreOf(document)) / 2;
       }
     this.clear();
-    this.#scored = kept;
+    this.#scored = both;
   }
 
   clear(): void {
@@ -152,7 +152,7 @@ export class FoundDocuments {
     this.#scored = undefined;
   }
 
-  /** A set of which nobody knows what is in it. */
+  /** Returns a set with undefined content. */
   #take(): Bits {
     return this.#spare.pop() ?? this.#segment.lendBits();
   }

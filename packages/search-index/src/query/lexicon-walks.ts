@@ -2,9 +2,9 @@ import type { Language } from '@grossist/domain';
 import { languageBit } from '../languages.ts';
 import type { Lexicon } from '../segment/segment.ts';
 import { countOf, prefixRange, type StringTable, textAt } from '../storage/string-table.ts';
-import { beginningOf, stemOf } from '../text/stem.ts';
+import { beginningOf, stemOf } from '../text/word-forms.ts';
 
-/** What follows from a lexicon alone is kept as long as the lexicon is. */
+/** Cached as long as the lexicon exists, since it depends on nothing else. */
 interface Derived {
   /** Words by stem, per language and stem. */
   stems: Map<string, readonly number[]>;
@@ -71,7 +71,7 @@ const wordsByEnd = (lexicon: Lexicon): Uint32Array => {
   return derived.byEnd;
 };
 
-/** How a word's end stands to a text: 0 when the word ends with it. */
+/** Compares the end of a word with a text: 0 when the word ends with it. */
 const compareEnd = ({ bytes, offsets }: StringTable, word: number, end: string): number => {
   const from = offsets[word]!;
   let at = offsets[word + 1]! - 1;

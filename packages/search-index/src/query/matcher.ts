@@ -7,14 +7,14 @@ import { documentsInto } from '../storage/postings.ts';
 import { equalRange, findText, prefixRange, textAt } from '../storage/string-table.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { numberForms } from '../text/numbers.ts';
-import { stemOf } from '../text/stem.ts';
+import { stemOf } from '../text/word-forms.ts';
 import type { View } from '../view.ts';
 import { type FoundDocuments, mark } from './found-documents.ts';
 import { fuzzyMatches } from './fuzzy.ts';
 import { wordsEndingWith, wordsWithStem } from './lexicon-walks.ts';
 import type { Scope } from './scopes.ts';
+import { Work } from './search-budget.ts';
 import { countIn, emptySet, markWord, type WordSet } from './word-set.ts';
-import { Work } from './work.ts';
 
 /** What a registered word counts beside one in the material's own texts. */
 const REGISTERED = { class: 0.6, supplier: 0.5, node: 0.3 } as const;

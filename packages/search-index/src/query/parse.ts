@@ -1,9 +1,8 @@
 import type { Language } from '@grossist/domain';
 import { compact, isNumberInParts, LONGEST_CHAIN } from '../text/designations.ts';
-import { unaccented } from '../text/fold.ts';
 import { looksLikeNumber, normaliseNumber } from '../text/numbers.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
 import { canonicalText, type Token, tokensOf } from '../text/tokens.ts';
+import { stopWordsOf, unaccented } from '../text/word-forms.ts';
 
 export interface QueryWord {
   term: string;
@@ -100,8 +99,8 @@ const runsOf = (text: string, tokens: readonly Token[], last: Token | undefined)
 /** Words without those that tell nothing, unless there are no others. */
 const telling = (tokens: readonly Token[], languages: readonly Language[]): readonly Token[] => {
   const stop = languages.map(stopWordsOf);
-  const kept = tokens.filter(({ term }) => !stop.some((words) => words.has(term)));
-  return kept.length === 0 ? tokens : kept;
+  const significant = tokens.filter(({ term }) => !stop.some((words) => words.has(term)));
+  return significant.length === 0 ? tokens : significant;
 };
 
 const unfoldedOf = ({ term, written }: Token): string | undefined => {

@@ -1,5 +1,5 @@
 import { MARKETS, type Market } from '@grossist/domain';
-import { countPairsOf } from '../segment/count-pairs.ts';
+import { countPairsOf } from '../segment/document-pairs.ts';
 import type { LiveSegment } from '../segment/live-segment.ts';
 import { EXCLUSIVE, facetPrefix, LIMITING, pairText } from '../segment/pairs.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -24,9 +24,9 @@ export interface Scope {
   size: number;
 }
 
-const SCOPES_KEPT = 64;
-const GRANTS_KEPT = 32;
-const EVERYBODY: AssortmentScope = { granted: [], isLimited: false };
+const MOST_SCOPES = 64;
+const MOST_GRANTS = 32;
+const UNRESTRICTED: AssortmentScope = { granted: [], isLimited: false };
 
 /** What customers of the same assortments see of a segment, whatever the market: it never changes. Undefined: everything. */
 const grants = new WeakMap<Segment, Map<string, { bits: Bits | undefined }>>();
@@ -36,13 +36,14 @@ const scopes = new WeakMap<View, Map<string, { scope: Scope; of: readonly Bits[]
 const keyOf = ({ granted, isLimited }: AssortmentScope): string =>
   JSON.stringify([isLimited, [...new Set(granted)].sort()]);
 
-const remember = <T>(kept: Map<string, T>, key: string, value: T, most: number): T => {
-  kept.delete(key);
-  if (kept.size >= most) {
-    const oldest = kept.keys().next();
-    if (oldest.done !== true) kept.delete(oldest.value);
+/** Puts a value into a cache as the latest, and evicts the oldest beyond `most`. */
+const cached = <T>(cache: Map<string, T>, key: string, value: T, most: number): T => {
+  cache.delete(key);
+  if (cache.size >= most) {
+    const oldest = cache.keys().next();
+    if (oldest.done !== true) cache.delete(oldest.value);
   }
-  kept.set(key, value);
+  cache.set(key, value);
   return value;
 };
 
@@ -74,7 +75,7 @@ const grantIn = (segment: Segment, assortments: AssortmentScope, key: string): B
   const known = grants.get(segment) ?? new Map<string, { bits: Bits | undefined }>();
   grants.set(segment, known);
   const grant = known.get(key) ?? { bits: visibleIn(segment, assortments) };
-  return remember(known, key, grant, GRANTS_KEPT).bits;
+  return cached(known, key, grant, MOST_GRANTS).bits;
 };
 
 const counted = (segment: LiveSegment, bits: Bits): Uint32Array => {
@@ -101,22 +102,22 @@ const partOf = (segment: LiveSegment, market: number, visible: Bits | undefined)
   };
 };
 
-/** The documents of a market that a customer's assortments leave; kept for the next time until something changes. */
-export const scopeOf = (view: View, market: Market, assortments = EVERYBODY): Scope => {
+/** The documents of a market that a customer's assortments leave; cached until something changes. */
+export const scopeOf = (view: View, market: Market, assortments = UNRESTRICTED): Scope => {
   const column = MARKETS.indexOf(market);
   const of = view.segments.map(({ inMarket }) => inMarket[column]!);
   const grant = keyOf(assortments);
   const key = `${market} ${grant}`;
-  const kept = scopes.get(view) ?? new Map<string, { scope: Scope; of: readonly Bits[] }>();
-  scopes.set(view, kept);
-  const known = kept.get(key);
+  const cache = scopes.get(view) ?? new Map<string, { scope: Scope; of: readonly Bits[] }>();
+  scopes.set(view, cache);
+  const known = cache.get(key);
   if (known?.of.length === of.length && known.of.every((bits, index) => bits === of[index]))
-    return remember(kept, key, known, SCOPES_KEPT).scope;
+    return cached(cache, key, known, MOST_SCOPES).scope;
   const parts = view.segments.map((live) => partOf(live, column, grantIn(live.segment, assortments, grant)));
   const scope: Scope = {
     parts,
     bits: parts.map(({ bits }) => bits),
     size: parts.reduce((sum, { size }) => sum + size, 0),
   };
-  return remember(kept, key, { scope, of }, SCOPES_KEPT).scope;
+  return cached(cache, key, { scope, of }, MOST_SCOPES).scope;
 };

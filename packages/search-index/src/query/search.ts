@@ -1,21 +1,21 @@
+import type { Market } from '@grossist/domain';
 import { type FlatResult, NO_FACETS } from '../flat-result.ts';
 import { languagesRead } from '../languages.ts';
 import { codePair } from '../segment/pairs.ts';
 import { andInto, type Bits, hasBit } from '../storage/bitset.ts';
-import { textAt } from '../storage/string-table.ts';
-import type { HitsFound, SearchFacet, SearchHit, SearchRequest } from '../types.ts';
+import { compareTexts, equalRange, textAt } from '../storage/string-table.ts';
+import { normaliseNumber, numberForms } from '../text/numbers.ts';
+import type { AssortmentScope, HitsFound, SearchFacet, SearchHit, SearchRequest } from '../types.ts';
 import type { View } from '../view.ts';
+import { countOf, hasDocuments } from './counts.ts';
 import { correctedQuery, queryInstead } from './did-you-mean.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
-import { rememberedFacets } from './facet-memory.ts';
-import { facetsOf } from './facets.ts';
+import { cachedFacets, facetsOf } from './facets.ts';
 import { Matcher } from './matcher.ts';
 import { parseQuery } from './parse.ts';
-import { firstRanked, type RankedDocument } from './rank.ts';
+import { firstRanked, type RankedDocument, variationsOf } from './rank.ts';
 import { scopeOf } from './scopes.ts';
 import { narrowed, selectionsOf } from './selections.ts';
-import { countOf, hasDocuments } from './totals.ts';
-import { variationsOf } from './variations.ts';
 
 const hitOf = (view: View, { byNumber, words }: Evaluation, { segment, document }: RankedDocument): SearchHit => {
   const live = view.segments[segment]!;
@@ -81,7 +81,7 @@ export const search = (view: View, request: SearchRequest, hitsFound?: HitsFound
     if (total >= MANY) hitsFound?.(hits.map(({ key }) => key));
     return facetsOf(view, request, scope, found, selections);
   };
-  const facets = request.facets === 'all' ? rememberedFacets(view, scope, request, countFacets) : NO_FACETS;
+  const facets = request.facets === 'all' ? cachedFacets(view, scope, request, countFacets) : NO_FACETS;
   const nothing = evaluation.isPartial || !hasDocuments(evaluation.found);
   const didYouMean = nothing
     ? queryInstead(view, matcher, evaluation.words, languages)
@@ -93,4 +93,27 @@ export const search = (view: View, request: SearchRequest, hitsFound?: HitsFound
     ...(evaluation.isPartial ? { isPartial: true } : {}),
     ...(didYouMean === undefined ? {} : { didYouMean }),
   };
+};
+
+/** Per identifier the keys of the market's materials that have it; the material whose own number it is comes first. [sea-05] */
+export const lookup = (
+  view: View,
+  numbers: readonly string[],
+  market: Market,
+  assortments?: AssortmentScope,
+): string[][] => {
+  const { bits } = scopeOf(view, market, assortments);
+  return numbers.map((text) => {
+    const number = normaliseNumber(text);
+    if (number === '') return [];
+    const documentsOf = (form: string): string[] =>
+      view.segments.flatMap((live, index) => {
+        const [from, to] = equalRange(live.segment.numbers, form);
+        const documents = [...live.segment.numberOf.subarray(from, to)];
+        return documents.filter((document) => hasBit(bits[index]!, document)).map((document) => live.key(document));
+      });
+    const keys = [...new Set(numberForms(number).flatMap(documentsOf))];
+    const isOwn = (key: string): number => (normaliseNumber(key) === number ? 0 : 1);
+    return keys.sort((one, other) => isOwn(one) - isOwn(other) || compareTexts(one, other));
+  });
 };

@@ -88,7 +88,7 @@ export const selectionsOf = (
   }));
 };
 
-/** Documents that satisfy all choices but the one in a facet; nobody may write into them. */
+/** Documents that satisfy all choices but the one in a facet; read only. */
 export const narrowed = (
   segments: readonly LiveSegment[],
   found: readonly Bits[],

@@ -1,4 +1,4 @@
-/** Keeps the best of many: the greatest values, of equal values the least rank. A heap with the worst kept on top. */
+/** Keeps the best of many: the greatest values, of equal values the least rank. A heap with the worst on top. */
 export class Top {
   readonly #capacity: number;
   readonly #values: Float64Array;
@@ -28,12 +28,12 @@ export class Top {
     this.#sink(item, value, rank);
   }
 
-  /** The items kept, in no order. */
+  /** Returns the items, in no order. */
   items(): Uint32Array {
     return this.#items.slice(0, this.#size);
   }
 
-  /** The items kept, the best first. */
+  /** Returns the items, the best first. */
   ordered(): number[] {
     const slots = Array.from({ length: this.#size }, (_, slot) => slot);
     slots.sort((one, other) => this.#values[other]! - this.#values[one]! || this.#ranks[one]! - this.#ranks[other]!);

@@ -1,5 +1,6 @@
 import type { LiveSegment } from '../segment/live-segment.ts';
 import { type Bits, countBoth, hasBit } from '../storage/bitset.ts';
+import { varintAt, varintSize } from '../storage/postings.ts';
 import { FoundDocuments, type Marks, mark } from './found-documents.ts';
 
 /** Per segment what a word of the query finds. */
@@ -33,12 +34,8 @@ export const markWord = (
   let at = offsets[word]!;
   let document = -1;
   while (at < end) {
-    let byte = bytes[at++]!;
-    let step = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++]!;
-      step |= (byte & 127) << shift;
-    }
+    const step = varintAt(bytes, at);
+    at += varintSize(step);
     document += step + 1;
     const spoken = bytes[at + 1]! & languages;
     if (spoken !== 0 && (within === undefined || hasBit(within, document)))

@@ -1,5 +1,5 @@
 import { ByteWriter } from '../storage/byte-writer.ts';
-import { GrowingNumbers } from '../storage/growing-numbers.ts';
+import { GrowingNumbers } from '../storage/compact-numbers.ts';
 import type { Postings } from '../storage/postings.ts';
 import { sharedDoubles, sharedWords } from '../storage/shared.ts';
 import { countOf, prefixRange, type StringTable, sortTexts, tableOf, textAt } from '../storage/string-table.ts';

@@ -1,15 +1,21 @@
 import { LANGUAGES } from '@grossist/domain';
-import { languageBit, NEUTRAL } from '../languages.ts';
+import { languageBit, NEUTRAL, withSpelling } from '../languages.ts';
 import { ByteWriter } from '../storage/byte-writer.ts';
-import { GrowingNumbers } from '../storage/growing-numbers.ts';
+import { GrowingNumbers } from '../storage/compact-numbers.ts';
 import { sharedBytes, sharedWords } from '../storage/shared.ts';
 import { sortTexts, tableOf } from '../storage/string-table.ts';
-import { designationTerms, type IndexedTerm, indexedTermsOfPiece } from '../text/indexed-terms.ts';
-import { goesOn, isOpen, type Part, partsOf } from '../text/pieces.ts';
+import {
+  designationTerms,
+  goesOn,
+  type IndexedTerm,
+  indexedTermsOfPiece,
+  isOpen,
+  type Part,
+  partsOf,
+} from '../text/indexed-terms.ts';
 import type { SearchDocument } from '../types.ts';
 import { ChunkMemory } from './chunk-memory.ts';
 import { lexiconOf, type Segment } from './segment.ts';
-import { withSpelling } from './spellings.ts';
 
 /** What a word counts in a field, and how long the field usually is, in words. Fixed, so that a segment never depends on others. */
 const FIELDS = {
@@ -42,7 +48,7 @@ interface Piece {
   spelled: number;
 }
 
-/** A part of a text, and the piece that it is when it stands alone. */
+/** A part of a text, and the piece that it is when it occurs alone. */
 interface KnownPart extends Part {
   piece: Piece | undefined;
 }
@@ -117,7 +123,7 @@ export class WordsBuilder {
     if (first !== undefined) this.#endPiece(first, several, bit);
   }
 
-  /** Takes the terms of a piece: of a part that stands alone, or of several; its spellings are noted once per language. */
+  /** Takes the terms of a piece: of a part that occurs alone, or of several; its spellings are noted once per language. */
   #endPiece(first: KnownPart, several: string, bit: number): void {
     const piece = several === '' ? (first.piece ??= this.#piece(first.text)) : this.#piece(several);
     if ((piece.spelled & bit) === 0) this.#spell(piece, bit);

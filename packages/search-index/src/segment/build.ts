@@ -1,5 +1,5 @@
 import { MARKETS } from '@grossist/domain';
-import { GrowingNumbers } from '../storage/growing-numbers.ts';
+import { GrowingNumbers } from '../storage/compact-numbers.ts';
 import { sharedBytes, sharedShorts, sharedWords, sharedWordsOf } from '../storage/shared.ts';
 import { compareTexts, type StringTable, sortTexts, tableOf } from '../storage/string-table.ts';
 import { TextPool } from '../storage/text-pool.ts';

@@ -1,9 +1,9 @@
-import { NONE, slotsOf } from '../storage/hash-slots.ts';
+import { NONE, slotsOf } from '../storage/compact-numbers.ts';
 
 const SPACE = 32;
 
 /**
- * Remembers something of whatever stands between the spaces of texts. What is known is found by its code units, so that
+ * Caches a value for each chunk between the spaces of texts. A chunk is found by its code units, so that
  * no text is made of it: the same few thousand stand in millions of places.
  */
 export class ChunkMemory<T> {

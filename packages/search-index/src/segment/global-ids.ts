@@ -8,7 +8,7 @@ const NOT_THERE = { map: undefined, firstNew: 0 };
  * only, so they stay valid while only later ones change.
  */
 export class GlobalIds {
-  /** Undefined stands for "its own numbers". */
+  /** Undefined: its own numbers. */
   readonly #tables: { table: StringTable; map: Uint32Array | undefined; firstNew: number }[] = [];
   #count = 0;
 
@@ -16,7 +16,7 @@ export class GlobalIds {
     return this.#count;
   }
 
-  /** Numbers per table for which the tables are kept; drops what follows the tables the two have in common. */
+  /** Numbers the tables; drops what follows the tables that the two have in common. */
   update(tables: readonly StringTable[]): void {
     let same = 0;
     while (same < tables.length && this.#tables[same]?.table === tables[same]) same++;

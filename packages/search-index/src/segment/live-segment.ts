@@ -15,7 +15,7 @@ export interface FacetRange {
 const SCORES_KEPT = 12;
 const BITS_KEPT = 48;
 const NO_SCORES = new Float32Array(0);
-/** Pairs of which so large a share of the documents may have each are kept as sets, and so many of them. */
+/** Pairs that at least this share of the documents have are stored as sets, and at most so many. */
 const COMMON_SHARE = 64;
 const COMMON_KEPT = 64;
 
@@ -119,7 +119,7 @@ export class LiveSegment {
     if (this.#bits.length > BITS_KEPT) this.#bits.length = BITS_KEPT;
   }
 
-  /** The empty set; nobody may write into it. */
+  /** The empty set; read only. */
   get noBits(): Bits {
     this.#noBits ??= bitsFor(this.segment.count);
     return this.#noBits;

@@ -11,9 +11,8 @@ import {
 } from '../storage/bitset.ts';
 import { sharedWords, sharedWordsOf } from '../storage/shared.ts';
 import { countOf } from '../storage/string-table.ts';
-import { countPairsOf } from './count-pairs.ts';
-import { eachPair } from './document-pairs.ts';
-import type { Segment } from './segment.ts';
+import { countPairsOf, eachPair } from './document-pairs.ts';
+import { bytesOf, type Segment } from './segment.ts';
 
 /**
  * What changes about a segment: which documents are still there, and what follows from that. A state is never
@@ -90,4 +89,31 @@ export const lostBetween = (earlier: Bits, later: Bits): Uint32Array => {
   const documents = new Uint32Array(countBits(lost));
   membersInto(lost, documents);
   return documents;
+};
+
+interface Held {
+  readonly segment: Segment;
+  readonly state: LiveState;
+}
+
+const stateBytes = ({ live, inMarket, marketCounts }: LiveState): number =>
+  [live, ...inMarket, ...marketCounts].reduce((sum, { byteLength }) => sum + byteLength, 0);
+
+/**
+ * Returns the bytes of shared memory that are referenced before and not after. The garbage collector does not count
+ * them: a caller that releases many has to make sure that they are collected.
+ */
+export const releasedBytes = (before: Iterable<Held>, after: Iterable<Held>): number => {
+  const segments = new Set<Segment>();
+  const states = new Set<LiveState>();
+  for (const { segment, state } of after) {
+    segments.add(segment);
+    states.add(state);
+  }
+  let bytes = 0;
+  for (const { segment, state } of before) {
+    if (!segments.has(segment)) bytes += bytesOf(segment);
+    if (!states.has(state)) bytes += stateBytes(state);
+  }
+  return bytes;
 };

@@ -1,9 +1,16 @@
-import { hasBit } from '../storage/bitset.ts';
-import { MergeOrder } from '../storage/merge-order.ts';
-import { DROPPED, mergeTables } from '../storage/merge-tables.ts';
+import { type Bits, countBits, hasBit } from '../storage/bitset.ts';
+import { DROPPED, MergeOrder, mergeTables } from '../storage/merge-tables.ts';
 import { sharedWords } from '../storage/shared.ts';
 import { compareEntries, countOf, type StringTable } from '../storage/string-table.ts';
-import { type MergeSource, sourceLives } from './merge-source.ts';
+import type { Segment } from './segment.ts';
+
+/** A segment and which of its documents are still there. */
+export interface MergeSource {
+  segment: Segment;
+  live: Bits;
+}
+
+const sourceLives = ({ live }: MergeSource): number => countBits(live);
 
 /** The documents of the outcome in their order: for each the source it is from, and its number there. */
 export interface Places {

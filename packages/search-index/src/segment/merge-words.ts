@@ -1,10 +1,11 @@
+import { mergeSpellings } from '../languages.ts';
 import { ByteWriter } from '../storage/byte-writer.ts';
 import { DROPPED, mergeTables } from '../storage/merge-tables.ts';
+import { varintAt, varintSize } from '../storage/postings.ts';
 import { sharedBytes, sharedWords } from '../storage/shared.ts';
 import { countOf, type StringTable, textAt } from '../storage/string-table.ts';
-import type { MergeSource } from './merge-source.ts';
+import type { MergeSource } from './merge-documents.ts';
 import { lexiconOf, type Segment } from './segment.ts';
-import { mergeSpellings } from './spellings.ts';
 
 const WEIGHTS = 0x10000;
 
@@ -26,12 +27,8 @@ class WordList {
     let at = offsets[word]!;
     let document = -1;
     while (at < end) {
-      let byte = bytes[at++]!;
-      let step = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[at++]!;
-        step |= (byte & 127) << shift;
-      }
+      const step = varintAt(bytes, at);
+      at += varintSize(step);
       document += step + 1;
       const weight = bytes[at]! | (bytes[at + 1]! << 8);
       at += 2;
@@ -73,12 +70,8 @@ const isLeft = (segment: Segment, word: number, map: Uint32Array): boolean => {
   let at = offsets[word]!;
   let document = -1;
   while (at < end) {
-    let byte = bytes[at++]!;
-    let step = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++]!;
-      step |= (byte & 127) << shift;
-    }
+    const step = varintAt(bytes, at);
+    at += varintSize(step);
     document += step + 1;
     at += 2;
     if (map[document] !== DROPPED) return true;

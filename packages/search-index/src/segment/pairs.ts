@@ -15,7 +15,7 @@ export const FIXED_FACETS = ['node', 'class', 'supplier', 'flag'] as const;
 
 export type FixedFacet = (typeof FIXED_FACETS)[number];
 
-/** Assortments of a document, as facets that nobody sees or chooses in. */
+/** Assortments of a document, as facets that are never shown. */
 export const EXCLUSIVE = '#exclusive';
 export const LIMITING = '#limiting';
 

@@ -137,7 +137,7 @@ const compareEntry = (table: StringTable, index: number, wanted: Uint8Array): nu
 const isEntry = (table: StringTable, index: number, wanted: Uint8Array): boolean =>
   compareEntry(table, index, wanted) === 0;
 
-/** Where a text stands in a sorted table, -1 when it does not. */
+/** Returns the entry of a text in a sorted table; -1 when there is none. */
 export const findText = (table: StringTable, text: string): number => {
   const wanted = encoder.encode(text);
   const at = bound(table, wanted, false);

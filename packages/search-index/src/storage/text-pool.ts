@@ -1,6 +1,5 @@
 import { ByteWriter } from './byte-writer.ts';
-import { GrowingNumbers } from './growing-numbers.ts';
-import { NONE, slotsOf } from './hash-slots.ts';
+import { GrowingNumbers, NONE, slotsOf } from './compact-numbers.ts';
 import { sharedWords } from './shared.ts';
 import { sortedOrder } from './sorted-order.ts';
 import type { StringTable } from './string-table.ts';
@@ -9,7 +8,7 @@ const FIRST_SURROGATE = 0xd800;
 const encoder = new TextEncoder();
 
 /**
- * Texts that are collected to be sorted into a table, told by their code units and kept as UTF-8: a million names
+ * Texts that are collected to be sorted into a table, compared by their code units and stored as UTF-8: a million names
  * are never a million strings.
  */
 export class TextPool {
@@ -32,7 +31,7 @@ export class TextPool {
     return this.#starts.length - 1;
   }
 
-  /** The number of a text, the same whenever it is told; not together with `add`. */
+  /** Returns the number of a text, the same for the same text; not to be used together with `add`. */
   numberOf(units: Uint16Array, length: number): number {
     const from = this.#used;
     this.#write(units, length);

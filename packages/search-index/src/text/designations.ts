@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
 import type { Token } from './tokens.ts';
+import { fold } from './word-forms.ts';
 
 /** What separates the parts of a type designation: "12/34/5", "AB-12_34", "12+34". */
 const SEPARATOR = /^[-./_+]$/;

@@ -6,7 +6,7 @@ const NINE = 57;
 const SMALL = 32;
 const PLAIN = /^[ -~]*$/;
 
-/** A normalised identifier as code units, so that whoever keeps bytes need not make a text of it. */
+/** A normalized identifier as code units, so that callers that store bytes need not make a text of it. */
 export interface BareNumber {
   units: Uint16Array;
   length: number;
@@ -16,7 +16,7 @@ const bare: BareNumber = { units: new Uint16Array(256), length: 0 };
 
 /**
  * An identifier without what people leave out or put in: spaces, dashes, dots, leading zeros, case. Empty when nothing is left.
- * It stands until the next call.
+ * The result is valid until the next call.
  */
 export const bareNumberOf = (text: string): BareNumber => {
   const letters = PLAIN.test(text) ? text : text.normalize('NFKD');

@@ -1,8 +1,7 @@
-import { readAmount } from './amounts.ts';
-import { fold } from './fold.ts';
-import { anyWord } from './patterns.ts';
+import { anyWord, readAmount } from './amounts.ts';
+import { fold } from './word-forms.ts';
 
-/** A word of a text: its searchable form, as it was written (lower case), and where it stands in the text. */
+/** A word of a text: its searchable form, as it was written (lower case), and its place in the text. */
 export interface Token {
   term: string;
   written: string;

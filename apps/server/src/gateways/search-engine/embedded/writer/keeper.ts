@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { bytesLetGo, type IndexImage, IndexWriter } from '@grossist/search-index';
+import { type IndexImage, IndexWriter, releasedBytes } from '@grossist/search-index';
 import type { ClientBase } from 'pg';
 import { applyChanges } from '../fill.ts';
 import type { LogLine } from '../messages.ts';
@@ -94,7 +94,7 @@ export class Keeper {
     const { index } = this.#current;
     this.#settings.readers.publish(index);
     const { segments } = index.image();
-    this.#garbage.add(bytesLetGo(this.#shown, segments));
+    this.#garbage.add(releasedBytes(this.#shown, segments));
     this.#shown = segments;
     this.#merging.go(index, manyCome);
     this.#saveSoon();

@@ -1,5 +1,5 @@
 import {
-  isSaidAt,
+  isPhraseAt,
   normaliseNumber,
   numberForms,
   type ParsedQuery,
@@ -21,8 +21,8 @@ const addSynonyms = (reading: Reading, words: readonly QueryWord[], perWord: rea
   const { synonyms } = registered;
   let left = MOST_SYNONYMS;
   words.forEach((word, at) => {
-    for (const phrase of synonyms.saidWith(word.term, languages)) {
-      if (!isSaidAt(phrase, words, at, languages)) continue;
+    for (const phrase of synonyms.beginningWith(word.term, languages)) {
+      if (!isPhraseAt(phrase, words, at, languages)) continue;
       for (const other of synonyms.othersFor(phrase)) {
         if (left-- <= 0) return;
         const query = worth(SYNONYM, allOf(other.terms.map((term) => having(reading, term, true))));

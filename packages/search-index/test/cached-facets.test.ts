@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FeatureValue, IndexReader, IndexWriter } from '../src/index.ts';
 import { Delivery } from '../src/publication.ts';
-import { aDocument, aRequest, named } from './documents.ts';
-import { indexOf, keysOf } from './index-of.ts';
+import { aDocument, aRequest, indexOf, keysOf, named } from './documents.ts';
 
 describe('an answer', () => {
   it('is another with the next change of a document or of a word', () => {
@@ -34,7 +33,7 @@ describe('facets', () => {
   const countsOf = (more: Parameters<typeof aRequest>[0] = {}): Uint32Array =>
     reader.searchFlat(aRequest({ facets: 'all', ...more })).counts;
 
-  it('of a question that comes again, on another page too, are not counted anew', () => {
+  it('of a repeated request, also for another page, are not counted again', () => {
     tell('1', { EF1: 'EV1' });
     const first = countsOf();
     expect(first.length).toBeGreaterThan(0);
@@ -43,13 +42,13 @@ describe('facets', () => {
     expect(countsOf({ selectedFacets: [{ key: 'EF1', values: ['EV1'] }] })).not.toBe(first);
   });
 
-  it('are counted anew with the next change', () => {
+  it('are counted again after the next change', () => {
     const first = countsOf();
     tell('2', { EF1: 'EV1' });
     expect(countsOf()).not.toEqual(first);
   });
 
-  it('are kept for the latest 256 questions', () => {
+  it('are cached for the latest 256 requests', () => {
     const first = countsOf({ query: 'a' });
     for (let other = 0; other < 256; other++) countsOf({ query: `b${other}` });
     expect(countsOf({ query: 'a' })).not.toBe(first);

@@ -1,5 +1,7 @@
+import { type Interval, intervalOf } from '../segment/pairs.ts';
+
 /** One number that occurs, and how often. */
-export interface Occurrence {
+interface Occurrence {
   low: number;
   count: number;
 }
@@ -57,11 +59,38 @@ const intervalsOf = (edges: readonly number[]): string[] =>
  * Five to eight intervals with nice ends for numbers too many to list, ascending, as they are chosen: "..10", "10..20",
  * "20..". Ends belong to both sides.
  */
-export const bucketsOf = (ascending: readonly Occurrence[]): string[] => {
+const bucketsOf = (ascending: readonly Occurrence[]): string[] => {
   const low = ascending[0]?.low ?? 0;
   const high = ascending.at(-1)?.low ?? 0;
   if (low >= high) return [];
   const shares = shareEdges(ascending, low, high);
   const edges = shares.length >= FEWEST - 1 ? shares : evenEdges(low, high);
   return intervalsOf(edges.length > 0 ? edges : shares);
+};
+
+interface Range {
+  value: string;
+  count: number;
+  interval: Interval | undefined;
+}
+
+/**
+ * Intervals instead of numbers that occur, ascending, with what each would give; those that would give nothing are left out.
+ * `exactly` counts where adding up what occurs is not enough: where documents have several numbers, or products count.
+ */
+export const rangesOf = (
+  occurrences: readonly Occurrence[],
+  selected: readonly string[],
+  exactly?: (value: string) => number,
+): Range[] => {
+  const quickly = ({ low, high }: Interval): number =>
+    occurrences.reduce((sum, each) => (each.low >= low && each.low <= high ? sum + each.count : sum), 0);
+  return bucketsOf(occurrences)
+    .filter((value) => !selected.includes(value))
+    .map((value): Range => {
+      const interval = intervalOf(value);
+      if (exactly !== undefined) return { value, interval, count: exactly(value) };
+      return { value, interval, count: interval === undefined ? 0 : quickly(interval) };
+    })
+    .filter(({ count }) => count > 0);
 };

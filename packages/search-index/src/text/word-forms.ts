@@ -1,5 +1,45 @@
 import type { Language } from '@grossist/domain';
 import { ENDINGS } from './data/endings.ts';
+import { STOP_WORDS } from './data/stop-words.ts';
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'a',
+  œ: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Small letters without accents: "Gerät" is "gerat", and "rør" is "ror". Digraphs stay as they are typed. */
+export const unaccented = (word: string): string => {
+  const lower = word.toLowerCase();
+  return /^[ -~]*$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[øæœßłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+};
+
+/**
+ * One spelling for all the ways a word is typed on foreign keyboards: "rør", "roer" and "ror" are "ror".
+ * The digraphs are shortened instead of the letters lengthened, so that the beginning of a word stays
+ * the beginning of its folded form.
+ */
+export const fold = (word: string): string => unaccented(word).replace(/aa|ae|oe|ue/g, (pair) => pair.charAt(0));
+
+const known = new Map<Language, ReadonlySet<string>>();
+
+/** Folded words of a language that tell nothing of a material ("med", "für"). */
+export const stopWordsOf = (language: Language): ReadonlySet<string> => {
+  const words = known.get(language) ?? new Set(STOP_WORDS[language].split(' ').map(fold));
+  known.set(language, words);
+  return words;
+};
 
 const SHORTEST = 3;
 const LONGEST = 40;
