@@ -1,9 +1,9 @@
-import { readCsvOrder, type TableOrderReading } from './csv/index.ts';
-import { readEdifactOrders } from './edifact/index.ts';
-import { readEfonelfoOrders } from './efonelfo/index.ts';
+import { readCsvOrder, type TableOrderReading } from './csv/table-order.ts';
+import { readEdifactOrders } from './edifact/read-edifact-orders.ts';
+import { readEfonelfoOrders } from './efonelfo/read-efonelfo-orders.ts';
+import { decodeAs, decodeUntold, decodeXml } from './encoding.ts';
 import type { Reading, ReadOrders } from './reading.ts';
-import { decodeAs, decodeUntold, decodeXml } from './text/index.ts';
-import { readUblOrder } from './ubl/index.ts';
+import { readUblOrder } from './ubl/read-ubl-order.ts';
 
 /** The formats in which others' orders are read from a file. */
 export const ORDER_FORMATS = ['ubl', 'efonelfo', 'edifact', 'csv'] as const;

@@ -22,7 +22,7 @@ import { describe, expect, it } from 'vitest';
 import { requires } from '../../../tests/support/requires.ts';
 import { outgoingOrder } from './arbitraries.ts';
 import { essence, line, utf8 } from './order-fixture.ts';
-import { CXML, complaintsOf } from './xmllint.ts';
+import { CXML, complaintsOf } from './xml-validation.ts';
 
 const DTD = resolve(CXML, 'cXML-1.2.063.dtd');
 const WRITTEN = new Date('2026-11-21T20:43:19Z');

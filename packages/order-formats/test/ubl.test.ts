@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { requires } from '../../../tests/support/requires.ts';
 import { outgoingOrder } from './arbitraries.ts';
 import { essence, line, order, utf8 } from './order-fixture.ts';
-import { complaintsOf, UBL } from './xmllint.ts';
+import { complaintsOf, UBL } from './xml-validation.ts';
 
 const SCHEMA = resolve(UBL, 'xsd/maindoc/UBL-Order-2.1.xsd');
 

@@ -1,7 +1,8 @@
 /** cXML 1.2: punchout, and orders received. Writers of requests are for the buyer's side, to try a shop with. */
+
+export { type CxmlStart, payloadIdOf } from './envelope.ts';
 export { readCxml } from './read-cxml.ts';
 export type * from './types.ts';
-export { type CxmlStart, payloadIdOf } from './write-envelope.ts';
 export type { CxmlOutgoingItem } from './write-item.ts';
 export {
   type PunchOutCart,

@@ -1,13 +1,50 @@
 import { checkLineCount, LONGEST_NAME, LONGEST_URL } from '../bounds.ts';
+import { nameOf } from '../clean-text.ts';
 import { type Reading, Refused, reading } from '../reading.ts';
-import { nameOf } from '../text/index.ts';
-import { at, readXml, textAt, type XmlElement } from '../xml/index.ts';
-import { isPublishedDoctype } from './doctype.ts';
-import { readHeader } from './read-header.ts';
+import { at, childrenOf, readXml, textAt, type XmlElement } from '../xml/read-xml.ts';
+import { isPublishedDoctype } from './envelope.ts';
 import { readItem } from './read-item.ts';
-import { readOrderRequest } from './read-order-request.ts';
-import { readPunchOutOrder, readSetup } from './read-setup.ts';
-import type { CxmlDocument, CxmlEnvelope, CxmlItem } from './types.ts';
+import { readOrderRequest, readPunchOutOrder, readSetup } from './read-requests.ts';
+import type { CxmlCredential, CxmlDocument, CxmlEnvelope, CxmlHeader, CxmlItem } from './types.ts';
+
+const MOST_CREDENTIALS = 20;
+
+/** Compared by the byte, so nothing of it is tidied but the blanks around it. */
+const exact = (element: XmlElement | undefined): string | undefined => {
+  const text = element?.text.trim();
+  if (text !== undefined && text.length > LONGEST_NAME)
+    throw new Refused('credential', 'a credential is too long', { line: element?.line, name: element?.name });
+  return text || undefined;
+};
+
+const readCredentials = (header: XmlElement, role: 'From' | 'To' | 'Sender'): CxmlCredential[] => {
+  const party = at(header, role);
+  const credentials = childrenOf(party, 'Credential');
+  const place = { line: party?.line ?? header.line, name: role };
+  if (credentials.length === 0 || credentials.length > MOST_CREDENTIALS)
+    throw new Refused('credential', `${role} has no credential, or too many`, place);
+  return credentials.map((credential) => {
+    const domain = credential.attributes['domain']?.trim().slice(0, LONGEST_NAME) ?? '';
+    const identity = exact(at(credential, 'Identity'));
+    if (domain === '' || identity === undefined)
+      throw new Refused('credential', 'a credential has no domain or identity', { line: credential.line, name: role });
+    // A secret anywhere but in Sender proves nothing.
+    const sharedSecret = role === 'Sender' ? exact(at(credential, 'SharedSecret')) : undefined;
+    return sharedSecret === undefined ? { domain, identity } : { domain, identity, sharedSecret };
+  });
+};
+
+/** From, To and Sender. @throws Refused when one of them has no credential */
+const readHeader = (root: XmlElement): CxmlHeader => {
+  const header = at(root, 'Header');
+  if (!header) throw new Refused('no-header', 'the document has no Header', { line: root.line, name: 'cXML' });
+  return {
+    from: readCredentials(header, 'From'),
+    to: readCredentials(header, 'To'),
+    sender: readCredentials(header, 'Sender'),
+    userAgent: nameOf(at(header, 'Sender/UserAgent')?.text),
+  };
+};
 
 const ITEMS: ReadonlySet<string> = new Set(['ItemOut', 'ItemIn']);
 const BODIES: ReadonlySet<string> = new Set(['Request', 'Message', 'Response']);

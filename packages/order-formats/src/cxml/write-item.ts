@@ -1,8 +1,8 @@
 import { type Money, parseQuantity } from '@grossist/domain';
-import { writeMoney, writeQuantity } from '../numbers/index.ts';
+import { writeMoney, writeQuantity } from '../numbers.ts';
 import type { OrderAddress, OrderContact, OutgoingOrderLine } from '../order.ts';
-import { toPlainUnit } from '../units/index.ts';
-import { bare, type XmlNode, xml } from '../xml/index.ts';
+import { toPlainUnit } from '../units.ts';
+import { bare, type XmlNode, xml } from '../xml/write-xml.ts';
 
 export interface CxmlOutgoingItem extends OutgoingOrderLine {
   /** The line of the kit that the item is a material of. */

@@ -1,7 +1,7 @@
 import { type Money, roundToMinor, sumMoney } from '@grossist/domain';
-import { xml } from '../xml/index.ts';
+import { xml } from '../xml/write-xml.ts';
+import { type CxmlStart, headerNode, writeCxml } from './envelope.ts';
 import type { CxmlHeader } from './types.ts';
-import { type CxmlStart, headerNode, writeCxml } from './write-envelope.ts';
 import { type CxmlOutgoingItem, itemNode, moneyNode } from './write-item.ts';
 
 export interface PunchOutCart {

@@ -1,8 +1,8 @@
 import { roundToMinor, sumMoney } from '@grossist/domain';
 import type { OrderAddress, OrderContact } from '../order.ts';
-import { bare, xml } from '../xml/index.ts';
+import { bare, xml } from '../xml/write-xml.ts';
+import { type CxmlStart, headerNode, writeCxml } from './envelope.ts';
 import type { CxmlHeader, PunchOutOperation } from './types.ts';
-import { type CxmlStart, headerNode, writeCxml } from './write-envelope.ts';
 import { addressNode, type CxmlOutgoingItem, itemNode, moneyNode } from './write-item.ts';
 
 /** What a buyer's system asks, for trying a shop with. */

@@ -1,6 +1,25 @@
-import { type XmlNode, xml } from '../xml/index.ts';
-import { STATUS_TEXTS } from './data/statuses.ts';
-import { type CxmlStart, writeCxml } from './write-envelope.ts';
+import { type XmlNode, xml } from '../xml/write-xml.ts';
+import { type CxmlStart, writeCxml } from './envelope.ts';
+
+/** Codes of Status that this shop answers with, and the text of each. */
+const STATUS_TEXTS: ReadonlyMap<number, string> = new Map([
+  [200, 'OK'],
+  [201, 'Accepted'],
+  [204, 'No Content'],
+  [400, 'Bad Request'],
+  [401, 'Unauthorized'],
+  [402, 'Payment Required'],
+  [403, 'Forbidden'],
+  [406, 'Not Acceptable'],
+  [409, 'Conflict'],
+  [412, 'Precondition Failed'],
+  [417, 'Expectation Failed'],
+  [450, 'Not Implemented'],
+  [475, 'Signature Required'],
+  [500, 'Internal Server Error'],
+  [550, 'Unable to reach cXML server'],
+  [560, 'Temporary server error'],
+]);
 
 const statusNode = (code: number, message: string | undefined): XmlNode | undefined => {
   const text = STATUS_TEXTS.get(code);

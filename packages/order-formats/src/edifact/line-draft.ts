@@ -1,12 +1,12 @@
 import type { Money, Quantity } from '@grossist/domain';
-import { amountFrom, priceFrom, type ReadPrice } from '../numbers/index.ts';
+import { about, nameOf, noteOf, numberOf, shown } from '../clean-text.ts';
+import { amountFrom, priceFrom, type ReadPrice } from '../numbers.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
 import { type Faults, Refused } from '../reading.ts';
-import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
-import { inShopUnits } from '../units/index.ts';
+import { inShopUnits } from '../units.ts';
 import { DELETED_LINES, DELIVERY_DATES, ORDERED_LINES, SUBSTITUTES } from './data/codes.ts';
 import { placeOf, readDay, readNumber, readQuantity } from './read-values.ts';
-import { component, numeric, type Segment } from './segments.ts';
+import { component, numeric, type Segment } from './syntax.ts';
 
 const MOST_NOTES = 50;
 const MOST_NAMES = 10;

@@ -1,9 +1,9 @@
 import type { Money } from '@grossist/domain';
 import { checkLineCount } from '../bounds.ts';
-import { amountFrom } from '../numbers/index.ts';
+import { about, nameOf, noteOf, numberOf, shown } from '../clean-text.ts';
+import { amountFrom } from '../numbers.ts';
 import type { IncomingOrder, IncomingOrderLine, OrderContact, OrderParty } from '../order.ts';
 import { type Faults, Refused } from '../reading.ts';
-import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
 import {
   BUYERS,
   DELIVERY_DATES,
@@ -15,7 +15,7 @@ import {
 } from './data/codes.ts';
 import { LineDraft } from './line-draft.ts';
 import { placeOf, type ReadParty, readDay, readParty } from './read-values.ts';
-import { component, numeric, type Segment } from './segments.ts';
+import { component, numeric, type Segment } from './syntax.ts';
 
 const MOST_NOTES = 50;
 const MOST_PARTIES = 100;

@@ -1,12 +1,13 @@
+/** Orders as EDIFACT: ORDERS D96A. */
+
 import { checkSize, MOST_ORDERS } from '../bounds.ts';
+import { about, shown } from '../clean-text.ts';
 import type { IncomingOrder } from '../order.ts';
 import { Faults, type OrderRefusal, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
-import { about, shown } from '../text/index.ts';
 import { DIRECTORIES } from './data/codes.ts';
 import { MessageDraft } from './message-draft.ts';
 import { placeOf } from './read-values.ts';
-import { CutSegment, component, type Segment, segmentsOf } from './segments.ts';
-import { decodeInterchange, serviceCharacters } from './syntax.ts';
+import { CutSegment, component, decodeInterchange, type Segment, segmentsOf, serviceCharacters } from './syntax.ts';
 
 /** 0035, the eleventh element of UNB. */
 const TEST_INDICATOR = 11;

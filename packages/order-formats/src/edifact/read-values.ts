@@ -1,10 +1,10 @@
 import type { Quantity } from '@grossist/domain';
-import { compactDate, quantityFrom } from '../numbers/index.ts';
+import { nameOf, numberOf } from '../clean-text.ts';
+import { compactDate, quantityFrom } from '../numbers.ts';
 import type { OrderAddress, OrderIdentifiers, OrderParty } from '../order.ts';
 import type { Place } from '../reading.ts';
-import { nameOf, numberOf } from '../text/index.ts';
 import { ANY_AGENCY, GLN_AGENCY, NUMBER_KINDS, OTHER_SIDE, TRADE_LISTS } from './data/codes.ts';
-import { component, numeric, type Segment } from './segments.ts';
+import { component, numeric, type Segment } from './syntax.ts';
 
 export const placeOf = ({ number, tag }: Segment): Place => ({ segment: number, name: tag });
 

@@ -1,11 +1,32 @@
 import { roundToMinor } from '@grossist/domain';
-import { writeCompactDate, writeMoney, writeQuantity } from '../numbers/index.ts';
+import { tidy } from '../clean-text.ts';
+import { latin1Bytes, toLatin1 } from '../encoding.ts';
+import { writeCompactDate, writeMoney, writeQuantity } from '../numbers.ts';
 import type { OrderAddress, OrderContact, OrderParty, OutgoingOrder, OutgoingOrderLine } from '../order.ts';
-import { latin1Bytes, tidy, toLatin1 } from '../text/index.ts';
 import { totalsOf } from '../totals.ts';
-import { toPlainUnit } from '../units/index.ts';
+import { toPlainUnit } from '../units.ts';
 import { OTHER_SIDE } from './data/codes.ts';
-import { writeSegment as segment } from './write-segments.ts';
+import { DEFAULTS } from './syntax.ts';
+
+/** A component, an element of several, or nothing. */
+type Element = string | undefined | readonly (string | undefined)[];
+
+const released = (text: string): string => text.replaceAll(/[:+?']/g, '?$&');
+
+const trimmedEnd = (parts: readonly string[]): string[] => {
+  let end = parts.length;
+  while (end > 0 && parts[end - 1] === '') end -= 1;
+  return parts.slice(0, end);
+};
+
+const writeElement = (element: Element): string => {
+  const parts = typeof element === 'string' || element === undefined ? [element] : element;
+  return trimmedEnd(parts.map((part) => released(part ?? ''))).join(DEFAULTS.component);
+};
+
+/** A segment with its elements; what is blank at the end is left out. */
+const writeSegment = (tag: string, ...elements: readonly Element[]): string =>
+  `${trimmedEnd([tag, ...elements.map(writeElement)]).join(DEFAULTS.element)}${DEFAULTS.terminator}`;
 
 const latin1 = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : tidy(toLatin1(tidy(text)));
@@ -13,14 +34,14 @@ const latin1 = (text: string | undefined): string | undefined =>
 const contactSegments = (contact: OrderContact | undefined): string[] => {
   if (!contact) return [];
   return [
-    segment('CTA', 'OC', [undefined, latin1(contact.name)]),
-    ...(contact.phone === undefined ? [] : [segment('COM', [latin1(contact.phone), 'TE'])]),
-    ...(contact.email === undefined ? [] : [segment('COM', [latin1(contact.email), 'EM'])]),
+    writeSegment('CTA', 'OC', [undefined, latin1(contact.name)]),
+    ...(contact.phone === undefined ? [] : [writeSegment('COM', [latin1(contact.phone), 'TE'])]),
+    ...(contact.email === undefined ? [] : [writeSegment('COM', [latin1(contact.email), 'EM'])]),
   ];
 };
 
 const partySegments = (code: string, party: OrderParty, address: OrderAddress | undefined): string[] => [
-  segment(
+  writeSegment(
     'NAD',
     code,
     party.gln === undefined ? [latin1(party.number), undefined, OTHER_SIDE.get(code)] : [party.gln, undefined, '9'],
@@ -32,9 +53,9 @@ const partySegments = (code: string, party: OrderParty, address: OrderAddress | 
     latin1(address?.postalCode),
     address?.country,
   ),
-  ...(party.gln !== undefined && party.number !== undefined ? [segment('RFF', ['IA', latin1(party.number)])] : []),
-  ...(party.vatNumber === undefined ? [] : [segment('RFF', ['VA', latin1(party.vatNumber)])]),
-  ...(party.registrationNumber === undefined ? [] : [segment('RFF', ['GN', latin1(party.registrationNumber)])]),
+  ...(party.gln !== undefined && party.number !== undefined ? [writeSegment('RFF', ['IA', latin1(party.number)])] : []),
+  ...(party.vatNumber === undefined ? [] : [writeSegment('RFF', ['VA', latin1(party.vatNumber)])]),
+  ...(party.registrationNumber === undefined ? [] : [writeSegment('RFF', ['GN', latin1(party.registrationNumber)])]),
   ...contactSegments(party.contact),
 ];
 
@@ -42,10 +63,10 @@ const noteSegments = (note: string | undefined): string[] =>
   (note ?? '')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => segment('FTX', 'ZZZ', undefined, undefined, latin1(line)));
+    .map((line) => writeSegment('FTX', 'ZZZ', undefined, undefined, latin1(line)));
 
 const dateSegment = (code: string, date: string | undefined): string[] =>
-  date === undefined ? [] : [segment('DTM', [code, writeCompactDate(date), '102'])];
+  date === undefined ? [] : [writeSegment('DTM', [code, writeCompactDate(date), '102'])];
 
 const NUMBER_CODES = [
   ['sap', 'SA', undefined],
@@ -62,20 +83,27 @@ const lineSegments = (line: OutgoingOrderLine): string[] => {
     identifiers[kind] === undefined ? [] : [[latin1(identifiers[kind]), code, list]],
   );
   return [
-    segment(
+    writeSegment(
       'LIN',
       String(line.lineNumber),
       undefined,
       identifiers.ean === undefined ? undefined : [identifiers.ean, 'EN'],
     ),
-    ...(numbers.length === 0 ? [] : [segment('PIA', '5', ...numbers)]),
-    segment('IMD', 'F', undefined, [undefined, undefined, undefined, latin1(line.name)]),
-    segment('QTY', ['21', writeQuantity(line.quantity), unit]),
+    ...(numbers.length === 0 ? [] : [writeSegment('PIA', '5', ...numbers)]),
+    writeSegment('IMD', 'F', undefined, [undefined, undefined, undefined, latin1(line.name)]),
+    writeSegment('QTY', ['21', writeQuantity(line.quantity), unit]),
     ...dateSegment('2', line.deliveryDate),
-    segment('MOA', ['203', writeMoney(roundToMinor(line.amount))]),
+    writeSegment('MOA', ['203', writeMoney(roundToMinor(line.amount))]),
     ...noteSegments(line.note),
-    segment('PRI', ['AAA', writeMoney(line.unitPrice), undefined, undefined, writeQuantity(line.perQuantity), unit]),
-    ...(line.accounting === undefined ? [] : [segment('RFF', ['ADE', latin1(line.accounting)])]),
+    writeSegment('PRI', [
+      'AAA',
+      writeMoney(line.unitPrice),
+      undefined,
+      undefined,
+      writeQuantity(line.perQuantity),
+      unit,
+    ]),
+    ...(line.accounting === undefined ? [] : [writeSegment('RFF', ['ADE', latin1(line.accounting)])]),
   ];
 };
 
@@ -94,13 +122,13 @@ export const writeEdifactOrder = (order: OutgoingOrder, facts: InterchangeFacts)
   const { delivery, buyer, seller } = order;
   const totals = totalsOf(order);
   const message = [
-    segment('UNH', '1', ['ORDERS', 'D', '96A', 'UN']),
-    segment('BGM', '220', latin1(order.number), '9'),
+    writeSegment('UNH', '1', ['ORDERS', 'D', '96A', 'UN']),
+    writeSegment('BGM', '220', latin1(order.number), '9'),
     ...dateSegment('137', order.date),
     ...dateSegment('2', delivery?.date),
     ...noteSegments(order.note),
-    ...(order.reference === undefined ? [] : [segment('RFF', ['CR', latin1(order.reference)])]),
-    ...(order.project === undefined ? [] : [segment('RFF', ['AEP', latin1(order.project)])]),
+    ...(order.reference === undefined ? [] : [writeSegment('RFF', ['CR', latin1(order.reference)])]),
+    ...(order.project === undefined ? [] : [writeSegment('RFF', ['AEP', latin1(order.project)])]),
     ...partySegments('BY', buyer, buyer.address),
     ...partySegments('SU', seller, seller.address),
     ...(delivery?.address
@@ -110,17 +138,17 @@ export const writeEdifactOrder = (order: OutgoingOrder, facts: InterchangeFacts)
           delivery.address,
         )
       : []),
-    segment('CUX', ['2', order.currency, '9']),
+    writeSegment('CUX', ['2', order.currency, '9']),
     ...order.lines.flatMap(lineSegments),
-    segment('UNS', 'S'),
-    segment('MOA', ['79', writeMoney(totals.lines)]),
-    segment('MOA', ['86', writeMoney(totals.gross)]),
-    segment('CNT', ['2', String(order.lines.length)]),
+    writeSegment('UNS', 'S'),
+    writeSegment('MOA', ['79', writeMoney(totals.lines)]),
+    writeSegment('MOA', ['86', writeMoney(totals.gross)]),
+    writeSegment('CNT', ['2', String(order.lines.length)]),
   ];
   const time = (order.time ?? '00:00').replaceAll(':', '').slice(0, 4);
   const written = [
     "UNA:+.? '",
-    segment(
+    writeSegment(
       'UNB',
       ['UNOC', '3'],
       latin1(facts.sender),
@@ -129,8 +157,8 @@ export const writeEdifactOrder = (order: OutgoingOrder, facts: InterchangeFacts)
       latin1(facts.reference),
     ),
     ...message,
-    segment('UNT', String(message.length + 1), '1'),
-    segment('UNZ', '1', latin1(facts.reference)),
+    writeSegment('UNT', String(message.length + 1), '1'),
+    writeSegment('UNZ', '1', latin1(facts.reference)),
   ];
   return latin1Bytes(`${written.join('\r\n')}\r\n`);
 };

@@ -1,11 +1,12 @@
+/** Order files of the Norwegian trade: EFONELFO 4.0. */
+
 import { checkLineCount, checkSize, LONGEST_NOTE, MOST_ORDERS } from '../bounds.ts';
+import { about, noteOf, shown } from '../clean-text.ts';
+import { decodeUntold } from '../encoding.ts';
 import type { IncomingOrder, IncomingOrderLine } from '../order.ts';
 import { Faults, type OrderFault, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
-import { about, decodeUntold, noteOf, shown } from '../text/index.ts';
-import { HEAD_FIELDS, LINE_FIELDS } from './data/fields.ts';
-import { type FileLine, fileLines, isCutOff } from './read-fields.ts';
-import { readHead } from './read-head.ts';
-import { readLine } from './read-line.ts';
+import { type FileLine, fileLines, HEAD_FIELDS, isCutOff, LINE_FIELDS } from './fields.ts';
+import { readHead, readLine } from './read-records.ts';
 
 interface Draft {
   head: Omit<IncomingOrder, 'lines' | 'note'>;

@@ -1,8 +1,9 @@
-import { writeCompactDate } from '../numbers/index.ts';
+import { tidy } from '../clean-text.ts';
+import { latin1Bytes, toLatin1 } from '../encoding.ts';
+import { writeCompactDate } from '../numbers.ts';
 import type { OrderIdentifiers, OutgoingOrder, OutgoingOrderLine } from '../order.ts';
-import { latin1Bytes, tidy, toLatin1 } from '../text/index.ts';
-import { toPlainUnit } from '../units/index.ts';
-import { HEAD_FIELDS, type HeadField, LINE_FIELDS, type LineField, TEXT_FIELDS } from './data/fields.ts';
+import { toPlainUnit } from '../units.ts';
+import { HEAD_FIELDS, type HeadField, LINE_FIELDS, type LineField, TEXT_FIELDS } from './fields.ts';
 
 /** A text as a field can hold it: nothing that parts fields or lines, in ISO-8859-1. */
 const fieldText = (text: string | undefined): string => tidy(toLatin1(tidy(text).replaceAll(';', ',')));

@@ -1,4 +1,6 @@
-import { writeMoney, writeQuantity } from '../numbers/index.ts';
+/** Orders as JSON, for systems that speak no format of the trade. */
+
+import { writeMoney, writeQuantity } from '../numbers.ts';
 import type {
   OrderAddress,
   OrderCharge,

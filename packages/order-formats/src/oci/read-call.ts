@@ -1,8 +1,10 @@
+/** SAP's Open Catalog Interface 4.0 and 5.0: the call that opens the shop. `write-items.ts` writes the form that brings the cart back. */
+
 import type { Quantity } from '@grossist/domain';
-import { quantityFrom } from '../numbers/index.ts';
+import { nameOf, numberOf } from '../clean-text.ts';
+import { quantityFrom } from '../numbers.ts';
 import { type Reading, Refused, reading } from '../reading.ts';
 import { checkReturnUrl, type ReturnUrlRules } from '../return-url.ts';
-import { nameOf, numberOf } from '../text/index.ts';
 import type { OciVersion } from './write-items.ts';
 
 /** What the buyer's system wants to be shown or told. */

@@ -1,11 +1,11 @@
 import { isGtin } from '@grossist/domain';
-import { amountFrom, isoDate, priceFrom, quantityFrom } from '../numbers/index.ts';
+import { about, nameOf, noteOf, numberOf, shown } from '../clean-text.ts';
+import { amountFrom, isoDate, priceFrom, quantityFrom } from '../numbers.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
 import { type Faults, Refused } from '../reading.ts';
-import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
-import { inShopUnits } from '../units/index.ts';
-import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
-import { DELETED_LINES, NUMBER_PROPERTIES, ORDERED_LINES } from './data/names.ts';
+import { inShopUnits } from '../units.ts';
+import { at, childrenOf, textAt, type XmlElement } from '../xml/read-xml.ts';
+import { DELETED_LINES, NUMBER_PROPERTIES, ORDERED_LINES } from './names.ts';
 
 const numberAt = (element: XmlElement | undefined, path: string): string | undefined => {
   const found = at(element, path);

@@ -1,7 +1,7 @@
+import { nameOf, numberOf } from '../clean-text.ts';
 import type { OrderAddress, OrderContact, OrderParty } from '../order.ts';
-import { nameOf, numberOf } from '../text/index.ts';
-import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
-import { GLN } from './data/names.ts';
+import { at, childrenOf, textAt, type XmlElement } from '../xml/read-xml.ts';
+import { GLN } from './names.ts';
 
 const GLN_SCHEMES: ReadonlySet<string> = new Set([GLN, 'GLN', 'EAN', 'iso6523-actorid-upis:0088']);
 

@@ -1,10 +1,12 @@
+/** Orders as UBL 2.1, read in any profile. `write-ubl-order.ts` writes them in Peppol's profile. */
+
 import { checkLineCount, MOST_ORDERS } from '../bounds.ts';
-import { amountFrom, isoDate } from '../numbers/index.ts';
+import { about, nameOf, noteOf, numberOf, shown } from '../clean-text.ts';
+import { amountFrom, isoDate } from '../numbers.ts';
 import type { IncomingOrder, IncomingOrderLine, OrderAddress } from '../order.ts';
 import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
-import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
-import { at, childrenOf, readXml, textAt, type XmlElement } from '../xml/index.ts';
-import { AGGREGATE, ENVELOPE, ORDER, READ_PARTIES } from './data/names.ts';
+import { at, childrenOf, readXml, textAt, type XmlElement } from '../xml/read-xml.ts';
+import { AGGREGATE, ENVELOPE, ORDER, READ_PARTIES } from './names.ts';
 import { readLine } from './read-line.ts';
 import { readAddress, readContact, readGln, readParty } from './read-party.ts';
 

@@ -7,11 +7,11 @@ import {
   roundToMinor,
   subtractMoney,
 } from '@grossist/domain';
-import { writeMoney, writeQuantity } from '../numbers/index.ts';
+import { writeMoney, writeQuantity } from '../numbers.ts';
 import type { OrderIdentifiers, OutgoingOrder, OutgoingOrderLine, VatRate } from '../order.ts';
-import { toRec20 } from '../units/index.ts';
-import { type XmlNode, xml } from '../xml/index.ts';
-import { GTIN, NUMBER_PROPERTIES } from './data/names.ts';
+import { toRec20 } from '../units.ts';
+import { type XmlNode, xml } from '../xml/write-xml.ts';
+import { GTIN, NUMBER_PROPERTIES } from './names.ts';
 
 /** cac:TaxCategory, or cac:ClassifiedTaxCategory. What is not subject to VAT has no rate. */
 export const taxCategoryNode = (name: string, { category, percent }: VatRate): XmlNode | undefined =>

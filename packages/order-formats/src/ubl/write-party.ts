@@ -1,7 +1,6 @@
 import type { OrderAddress, OrderContact, OrderParty, SchemedId } from '../order.ts';
-import { type XmlNode, xml } from '../xml/index.ts';
-import { ENDPOINT_SCHEMES } from './data/endpoint-schemes.ts';
-import { GLN } from './data/names.ts';
+import { type XmlNode, xml } from '../xml/write-xml.ts';
+import { ENDPOINT_SCHEMES, GLN } from './names.ts';
 
 /**
  * The electronic address of a party: its own, else its GLN, else its number in its country's register, else its VAT number.

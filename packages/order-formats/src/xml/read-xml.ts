@@ -1,8 +1,40 @@
+/** XML as a tree, read within bounds. */
+
 import { SaxesParser } from 'saxes';
 import { checkSize } from '../bounds.ts';
+import { about, shown } from '../clean-text.ts';
+import { decodeXml } from '../encoding.ts';
 import { Refused } from '../reading.ts';
-import { about, decodeXml, shown } from '../text/index.ts';
-import type { XmlElement } from './element.ts';
+
+/** An element with what it holds. */
+export interface XmlElement {
+  /** URI; '' is none. */
+  namespace: string;
+  /** Without prefix. */
+  name: string;
+  /** By local name, without those of namespaces. */
+  attributes: Readonly<Record<string, string>>;
+  /** Its own text, that of its children not among it. */
+  text: string;
+  children: XmlElement[];
+  /** Of the document, from 1. */
+  line: number;
+}
+
+/** The first child of a name. */
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((each) => each.name === name);
+
+export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
+  element?.children.filter((each) => each.name === name) ?? [];
+
+/** The element at the end of a path of names: "Item/SellersItemIdentification/ID". */
+export const at = (element: XmlElement | undefined, path: string): XmlElement | undefined =>
+  path.split('/').reduce(childOf, element);
+
+/** The trimmed text at the end of a path; undefined when there is none. */
+export const textAt = (element: XmlElement | undefined, path: string): string | undefined =>
+  at(element, path)?.text.trim() || undefined;
 
 const DEEPEST = 40;
 const MOST_ELEMENTS = 1_000_000;

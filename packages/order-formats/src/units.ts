@@ -1,5 +1,5 @@
 import { convertQuantity, type Money, type Quantity, readUnit } from '@grossist/domain';
-import { tidy } from '../text/index.ts';
+import { tidy } from './clean-text.ts';
 
 const LONGEST_UNIT = 40;
 
@@ -17,7 +17,7 @@ const converted = (quantity: Quantity, text: string | undefined): Quantity | und
   return found?.isExact ? found.quantity : undefined;
 };
 
-export interface WrittenQuantity {
+interface WrittenQuantity {
   quantity: Quantity;
   /** As the document writes it: a code of recommendation 20 or a word. */
   unit: string | undefined;
@@ -27,7 +27,7 @@ export interface WrittenQuantity {
   perUnit?: string | undefined;
 }
 
-export interface ShopQuantity {
+interface ShopQuantity {
   quantity: Quantity;
   unit: string | undefined;
   unitPrice?: Money;
@@ -56,4 +56,43 @@ export const inShopUnits = ({ quantity, unit, unitPrice, perQuantity, perUnit }:
       ...(priceUnit !== undefined && priceUnit !== shopUnit && { perUnit: priceUnit }),
     }),
   };
+};
+
+/** A sales unit of the shop as the formats write it. Which codes mean it when they are read, the domain knows. */
+interface UnitCodes {
+  unit: string;
+  /** UN/ECE recommendation 20; packings of recommendation 21 with an X before them. */
+  rec20: string;
+  /** The same of three letters at most, for formats that know no X: EDIFACT, EFONELFO, cXML, OCI. */
+  plain: string;
+}
+
+const UNITS: readonly UnitCodes[] = [
+  { unit: 'PCE', rec20: 'H87', plain: 'PCE' },
+  { unit: 'MTR', rec20: 'MTR', plain: 'MTR' },
+  { unit: 'ROL', rec20: 'XRO', plain: 'RO' },
+  { unit: 'PAK', rec20: 'XPK', plain: 'PK' },
+  { unit: 'BOX', rec20: 'XBX', plain: 'BX' },
+  { unit: 'SET', rec20: 'SET', plain: 'SET' },
+  { unit: 'PAR', rec20: 'PR', plain: 'PR' },
+  { unit: 'BDL', rec20: 'XBE', plain: 'BE' },
+  { unit: 'KGM', rec20: 'KGM', plain: 'KGM' },
+  { unit: 'LTR', rec20: 'LTR', plain: 'LTR' },
+  { unit: 'MTK', rec20: 'MTK', plain: 'MTK' },
+  { unit: 'MTQ', rec20: 'MTQ', plain: 'MTQ' },
+  { unit: 'HUR', rec20: 'HUR', plain: 'HUR' },
+];
+
+const BY_UNIT = new Map(UNITS.map((codes) => [codes.unit, codes]));
+
+/** The code of recommendation 20 for "mutually agreed". */
+const AGREED = 'ZZ';
+
+/** A sales unit by UN/ECE recommendation 20, as Peppol has it; ZZ for one that the recommendation has no code for. */
+export const toRec20 = (unit: string): string => BY_UNIT.get(unit.trim().toUpperCase())?.rec20 ?? AGREED;
+
+/** A sales unit in three letters at most; one that the shop does not know stays as it is, cut. */
+export const toPlainUnit = (unit: string): string => {
+  const bare = unit.trim().toUpperCase();
+  return BY_UNIT.get(bare)?.plain ?? bare.slice(0, 3);
 };

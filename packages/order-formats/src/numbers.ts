@@ -1,6 +1,46 @@
-import { type Money, parseMoney, parseQuantity, type Quantity, quantityOf, quantityToDecimal } from '@grossist/domain';
-import { type Place, Refused } from '../reading.ts';
-import { about, shown } from '../text/index.ts';
+/** Exact decimals and dates as machines write them. */
+
+import {
+  type Money,
+  moneyToDecimal,
+  parseCalendarDate,
+  parseMoney,
+  parseQuantity,
+  type Quantity,
+  quantityOf,
+  quantityToDecimal,
+} from '@grossist/domain';
+import { about, shown } from './clean-text.ts';
+import { type Place, Refused } from './reading.ts';
+
+const calendarDate = (year: string, month: string, day: string): string | undefined =>
+  parseCalendarDate(`${year}-${month}-${day}`);
+
+/** Of "20261231", which many formats write; undefined for anything else. */
+export const compactDate = (text: string | undefined): string | undefined => {
+  const [, year = '', month = '', day = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec((text ?? '').trim()) ?? [];
+  return calendarDate(year, month, day);
+};
+
+/** The day that an ISO 8601 date, or date and time, names where it was written; undefined for anything else. */
+export const isoDate = (text: string | undefined): string | undefined => {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})-(\d{2})-(\d{2})(?:$|T[\d:.,]{0,20}(?:Z|[+-]\d{2}:?\d{2})?$|Z$|[+-]\d{2}:\d{2}$)/.exec(
+      (text ?? '').trim(),
+    ) ?? [];
+  return calendarDate(year, month, day);
+};
+
+/** "20261231" of a calendar date. */
+export const writeCompactDate = (date: string): string => date.replaceAll('-', '');
+
+/** Of a table that people keep: 2026-12-31, 20261231, 31.12.2026, 31-12-2026 or 31/12/2026; undefined for anything else. */
+export const calendarDateOf = (text: string | undefined): string | undefined => {
+  const written = (text ?? '').trim();
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written) ?? [];
+  if (year !== '') return calendarDate(year, month.padStart(2, '0'), day.padStart(2, '0'));
+  return isoDate(written) ?? compactDate(written);
+};
 
 const ONE = quantityOf(1);
 /** A plain decimal as machines write it; neither exponents nor thousands, and a point before the decimals. */
@@ -60,3 +100,15 @@ export const priceFrom = (price: string | undefined, per: string | undefined, pl
     }
   throw new Refused('price', `${shown(bare)} is not a price`, place, about(bare));
 };
+
+const trimmed = (decimal: string, least: number): string => {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const kept = fraction.replace(/0+$/, '').padEnd(least, '0');
+  return kept === '' ? whole : `${whole}.${kept}`;
+};
+
+/** "553.00": two decimals, and up to four where there are. */
+export const writeMoney = (amount: Money): string => trimmed(moneyToDecimal(amount), 2);
+
+/** "1.5", without needless zeros. */
+export const writeQuantity = (quantity: Quantity): string => trimmed(quantityToDecimal(quantity), 0);

@@ -1,5 +1,7 @@
-import { LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER } from '../bounds.ts';
-import { type FaultValues, type Place, Refused } from '../reading.ts';
+/** Texts of other systems, made safe to store and to show. */
+
+import { LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER } from './bounds.ts';
+import { type FaultValues, type Place, Refused } from './reading.ts';
 
 const SHOWN = 40;
 

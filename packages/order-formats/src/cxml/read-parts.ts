@@ -1,6 +1,6 @@
+import { nameOf, noteOf, numberOf } from '../clean-text.ts';
 import type { OrderAddress, OrderContact } from '../order.ts';
-import { nameOf, numberOf } from '../text/index.ts';
-import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
+import { at, childrenOf, textAt, type XmlElement } from '../xml/read-xml.ts';
 
 const someOf = <T extends object>(facts: T): T | undefined =>
   Object.values(facts).some((value) => value !== undefined) ? facts : undefined;
@@ -40,3 +40,16 @@ export const readContact = (element: XmlElement | undefined): OrderContact | und
     email: nameOf(textAt(element, 'Email')),
   });
 };
+
+/** All that was written to an order or an item: a document may hold several comments. */
+export const readComments = (element: XmlElement): string | undefined =>
+  noteOf(
+    childrenOf(element, 'Comments')
+      .map(({ text }) => text.trim())
+      .filter((text) => text !== '')
+      .join('\n'),
+  );
+
+/** Whether files came beside the document, of which nothing is read. */
+export const hasAttachment = (element: XmlElement): boolean =>
+  childrenOf(element, 'Comments').some((comments) => at(comments, 'Attachment') !== undefined);
