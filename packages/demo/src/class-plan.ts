@@ -1,8 +1,8 @@
 import type { SalesUnit, Tree } from '@grossist/catalogue-formats';
 import type { Texts } from '@grossist/domain';
 import type { FeatureKey } from './data/features.ts';
-import type { SupplierArea } from './data/suppliers.ts';
 import type { ValueKey } from './data/values.ts';
+import type { SupplierArea } from './suppliers.ts';
 
 /** What a material says of a feature, in the tables' own keys. */
 export type PlannedValue = ValueKey | number | boolean | readonly [number, number];

@@ -1,8 +1,9 @@
-import type { EtimClassRecord, EtimFeature, FeatureValue } from '@grossist/catalogue-formats';
+import type { EtimClassRecord, EtimFeature, FeatureValue, NodeRecord } from '@grossist/catalogue-formats';
 import { LANGUAGES, type Language, type Texts } from '@grossist/domain';
 import type { ClassPlan, Option, Packing, PlannedFeatures, PlannedValue } from './class-plan.ts';
 import { CLASSES } from './data/classes/index.ts';
 import { FEATURES, type FeatureKey } from './data/features.ts';
+import { GROUPS } from './data/groups.ts';
 import { SYNONYMS } from './data/synonyms.ts';
 import { VALUES, type ValueKey } from './data/values.ts';
 import { type Supplier, suppliersOf } from './suppliers.ts';
@@ -133,3 +134,23 @@ export const classByCode = (code: string): CompiledClass => {
   if (found === undefined) throw new Error(`the demo has no class ${code}`);
   return found;
 };
+
+/** Both trees: the tops, the main groups, some groups below, and one leaf per class. */
+export function* nodeRecords(): Generator<NodeRecord> {
+  for (const [place, { code, parent, tree, slug, names }] of GROUPS.entries()) {
+    const node: NodeRecord = { kind: 'node', code, tree, names, slug, sortOrder: (place + 1) * 10 };
+    if (parent !== undefined) node.parentCode = parent;
+    yield node;
+  }
+  for (const { nodeCode, plan, position } of COMPILED) {
+    yield {
+      kind: 'node',
+      code: nodeCode,
+      parentCode: plan.parent,
+      tree: plan.tree,
+      names: plan.plural,
+      slug: plan.slug,
+      sortOrder: (position + 1) * 10,
+    };
+  }
+}

@@ -1,10 +1,9 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { assortmentRecords, assortmentRelationRecords } from './assortments.ts';
-import { COMPILED } from './compiled-class.ts';
+import { COMPILED, nodeRecords } from './compiled-class.ts';
 import { PLANTS, SERVICE_CENTERS } from './data/branches.ts';
 import { type MaterialSurroundings, materialRecord } from './material.ts';
 import { netPriceRecords } from './net-prices.ts';
-import { nodeRecords } from './nodes.ts';
 import { identityOf, productRecord } from './product.ts';
 import { purchaseRecords } from './purchases.ts';
 import { createSchedule } from './schedule.ts';

@@ -2,7 +2,7 @@
 export { type DemoAnalytics, type DemoDay, demoAnalytics } from './analytics.ts';
 export { DEMO_PASSWORD, DEMO_SIGN_INS, type DemoSignIn } from './data/customers.ts';
 export { type DemoOptions, demoRecords } from './demo-records.ts';
-export { demoErpRecords } from './erp-depth/index.ts';
+export { demoErpRecords } from './erp-depth/demo-erp-records.ts';
 export { demoInfoTagRecords } from './info-tags.ts';
 export { DEMO_MATERIALS } from './leads.ts';
 export { demoPlaceRecords } from './places.ts';

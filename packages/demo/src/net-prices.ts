@@ -1,11 +1,10 @@
 import type { NetPriceRecord } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import { COMPANIES, type DemoAccount } from './data/customers.ts';
-import { money } from './decimals.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { marketsOf, versionAt } from './material.ts';
 import { sapNumber } from './numbers.ts';
-import { quotes } from './prices.ts';
+import { money, quotes } from './prices.ts';
 import type { PlannedProduct, Schedule } from './schedule.ts';
 
 /** A negotiated price: about two fifths below list. */

@@ -8,9 +8,22 @@ import { MARKETS, type Market } from '@grossist/domain';
 import { JOBS_TO_ACCOUNT_ON } from './data/accounting.ts';
 import { SERVICE_CENTERS } from './data/branches.ts';
 import { COMPANIES } from './data/customers.ts';
-import { PLACES } from './data/places/index.ts';
+import { GERMANY } from './data/places/de.ts';
+import { DENMARK } from './data/places/dk.ts';
+import { NETHERLANDS } from './data/places/nl.ts';
+import { NORWAY } from './data/places/no.ts';
+import { SWEDEN } from './data/places/se.ts';
 import { STREETS } from './data/streets.ts';
 import { below, PURPOSE } from './random.ts';
+
+/** One place a line: code, place, latitude, longitude, parted by semicolons. */
+const PLACES: Readonly<Record<Market, string>> = {
+  DK: DENMARK,
+  DE: GERMANY,
+  SE: SWEDEN,
+  NL: NETHERLANDS,
+  NO: NORWAY,
+};
 
 const STREETS_OF_A_CODE = 8;
 const DAY_MS = 86_400_000;

@@ -1,8 +1,14 @@
 import type { ListPrice } from '@grossist/catalogue-formats';
 import { type Currency, MARKETS, type Market, marketFacts } from '@grossist/domain';
 import type { CompiledClass, Version } from './compiled-class.ts';
-import { money } from './decimals.ts';
 import { PURPOSE, unit } from './random.ts';
+
+/** Minor units (øre, cent) as an exact decimal: 60700 → "607.00". Non-negative whole numbers only. */
+export const money = (minorUnits: number): string => {
+  const whole = Math.floor(minorUnits / 100);
+  const rest = minorUnits - whole * 100;
+  return rest < 10 ? `${whole}.0${rest}` : `${whole}.${rest}`;
+};
 
 /** What one Danish krone is in the other currencies. */
 const PER_KRONE: Record<Currency, number> = { DKK: 1, EUR: 1 / 7.46, SEK: 1.53, NOK: 1.57 };

@@ -13,12 +13,9 @@ import {
 import { bundleRecords, giftRecords, KIT_HEADER } from '../data/offers.ts';
 import { sapNumber } from '../numbers.ts';
 import { createSchedule } from '../schedule.ts';
-import { campaignRecords, monthFrom } from './campaigns.ts';
-import { centerStockOf } from './center-stock.ts';
-import { logisticsOf } from './logistics.ts';
-import { plannedMaterials } from './planned-material.ts';
-import { remnantsOf } from './remnants.ts';
-import { scalesOf } from './scales.ts';
+import { centerStockOf, remnantsOf } from './branch-stock.ts';
+import { campaignRecords, monthFrom, scalesOf } from './campaigns-and-scales.ts';
+import { logisticsOf, plannedMaterials } from './planned-material.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 /**
