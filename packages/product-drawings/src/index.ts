@@ -1,15 +1,27 @@
 import { FAMILY_OF_CLASS } from './data/families.ts';
-import { familyOf } from './family.ts';
+import { KEYWORDS } from './data/keywords.ts';
+import type { DrawingSubject, NodeSubject } from './drawing.ts';
 import { type Brush, makeBrush } from './paint/brush.ts';
 import { emblem, frame } from './paint/frame.ts';
 import { escapeXml } from './paint/svg.ts';
 import { readFacts } from './reading/facts.ts';
 import { DRAWINGS, type Family } from './registry.ts';
-import type { DrawingSubject, NodeSubject } from './subject.ts';
 
-export { familyOf } from './family.ts';
+const byWords = (words: string | undefined): Family | undefined =>
+  words === undefined || words === '' ? undefined : KEYWORDS.find(([, pattern]) => pattern.test(words))?.[0];
+
+const PACKED: Readonly<Record<string, Family>> = { MTR: 'coil', ROL: 'roll', PAK: 'bag', BAG: 'bag', PCE: 'carton' };
+
+/** The drawing for a material: by ETIM class, else by the class's English name, else by how it is sold. */
+export const familyOf = (subject: Pick<DrawingSubject, 'classCode' | 'className' | 'salesUnit'>): Family =>
+  FAMILY_OF_CLASS.get(subject.classCode ?? '') ??
+  byWords(subject.className) ??
+  PACKED[subject.salesUnit.toUpperCase()] ??
+  'carton';
+
+export type { DrawingSubject, FeatureValue, NodeSubject } from './drawing.ts';
+
 export { FAMILIES, type Family } from './registry.ts';
-export type { DrawingSubject, FeatureValue, NodeSubject } from './subject.ts';
 
 /** An id of our own making; other characters become their code, so different numbers never meet in one id. */
 const idPrefix = (kind: string, code: string): string =>

@@ -1,30 +1,30 @@
 import type { Drawing } from './drawing.ts';
+import * as ceramics from './kinds/bathroom.ts';
+import * as drains from './kinds/bathroom.ts';
 import * as boards from './kinds/boards.ts';
-import * as boxes from './kinds/boxes.ts';
 import * as cables from './kinds/cables.ts';
 import * as cableways from './kinds/cableways.ts';
-import * as ceramics from './kinds/ceramics.ts';
 import * as circuits from './kinds/circuits.ts';
-import * as climate from './kinds/climate.ts';
 import * as connecting from './kinds/connecting.ts';
 import * as control from './kinds/control.ts';
 import * as dataNetwork from './kinds/data-network.ts';
 import * as detectors from './kinds/detectors.ts';
-import * as drains from './kinds/drains.ts';
 import * as energy from './kinds/energy.ts';
 import * as fastening from './kinds/fastening.ts';
-import * as fittings from './kinds/fittings.ts';
-import * as fuses from './kinds/fuses.ts';
+import * as climate from './kinds/heating.ts';
 import * as heating from './kinds/heating.ts';
-import * as lamps from './kinds/lamps.ts';
-import * as luminaires from './kinds/luminaires.ts';
+import * as lamps from './kinds/lighting.ts';
+import * as luminaires from './kinds/lighting.ts';
 import * as mixers from './kinds/mixers.ts';
+import * as fuses from './kinds/modular.ts';
 import * as modular from './kinds/modular.ts';
 import * as packaging from './kinds/packaging.ts';
+import * as fittings from './kinds/pipes.ts';
 import * as pipes from './kinds/pipes.ts';
 import * as plugs from './kinds/plugs.ts';
 import * as tools from './kinds/tools.ts';
 import * as valves from './kinds/valves.ts';
+import * as boxes from './kinds/wiring.ts';
 import * as wiring from './kinds/wiring.ts';
 
 /** Every family of articles that has a drawing of its own. */

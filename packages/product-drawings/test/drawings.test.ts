@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, GREEN_YELLOW } from '../src/data/colours.ts';
 import { FAMILY_OF_CLASS } from '../src/data/families.ts';
 import { NUMBERS, WORDS } from '../src/data/feature-codes.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type FeatureValue,
   familyOf,
 } from '../src/index.ts';
+import { COLOURS, GREEN_YELLOW } from '../src/paint/colours.ts';
 import { faults, textsOf } from './structure.ts';
 
 const subject = (over: Partial<DrawingSubject> = {}): DrawingSubject => ({

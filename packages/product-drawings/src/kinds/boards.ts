@@ -1,6 +1,5 @@
-import { MATERIALS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { darker, inkOn, lighter } from '../paint/colour.ts';
+import { darker, inkOn, lighter, MATERIALS } from '../paint/colours.ts';
 import { measure } from '../paint/frame.ts';
 import { box, plate, screw, shadow } from '../paint/solids.ts';
 import { circle, d, line, path, rect, text, times } from '../paint/svg.ts';

@@ -1,7 +1,14 @@
-import { COLOURS, CORES_WITH_EARTH, CORES_WITHOUT_EARTH, GREEN_YELLOW, MATERIALS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Brush } from '../paint/brush.ts';
-import { darker, lighter } from '../paint/colour.ts';
+import {
+  COLOURS,
+  CORES_WITH_EARTH,
+  CORES_WITHOUT_EARTH,
+  darker,
+  GREEN_YELLOW,
+  lighter,
+  MATERIALS,
+} from '../paint/colours.ts';
 import { shadow, tube } from '../paint/solids.ts';
 import { d, ellipse, line, path, rect, stacked, times, turned } from '../paint/svg.ts';
 import { digits, type Facts } from '../reading/facts.ts';

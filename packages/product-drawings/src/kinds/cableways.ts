@@ -1,7 +1,6 @@
-import { COLOURS, MATERIALS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Brush } from '../paint/brush.ts';
-import { darker, lighter } from '../paint/colour.ts';
+import { COLOURS, darker, lighter, MATERIALS } from '../paint/colours.ts';
 import { measure } from '../paint/frame.ts';
 import { pipeEnd, shadow, tube } from '../paint/solids.ts';
 import { d, group, line, path, stacked, times, turned } from '../paint/svg.ts';

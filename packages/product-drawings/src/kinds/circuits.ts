@@ -1,6 +1,5 @@
-import { COLOURS, MATERIALS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { darker, lighter } from '../paint/colour.ts';
+import { COLOURS, darker, lighter, MATERIALS } from '../paint/colours.ts';
 import { drum, hexagon, pipeEnd, shadow, tube } from '../paint/solids.ts';
 import { circle, d, ellipse, group, line, path, rect, text, times } from '../paint/svg.ts';
 import { bore, labels, measured } from '../reading/labels.ts';

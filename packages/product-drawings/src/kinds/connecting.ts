@@ -1,6 +1,5 @@
-import { COLOURS, MATERIALS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { darker, lighter } from '../paint/colour.ts';
+import { COLOURS, darker, lighter, MATERIALS } from '../paint/colours.ts';
 import { pipeEnd, shadow } from '../paint/solids.ts';
 import { circle, d, ellipse, line, path, rect, times, turned } from '../paint/svg.ts';
 import { digits } from '../reading/facts.ts';

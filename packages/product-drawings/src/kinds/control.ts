@@ -1,7 +1,6 @@
-import { COLOURS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Brush } from '../paint/brush.ts';
-import { darker } from '../paint/colour.ts';
+import { COLOURS, darker } from '../paint/colours.ts';
 import { box, drum, plate, screw, shadow } from '../paint/solids.ts';
 import { circle, d, ellipse, line, rect, text, times } from '../paint/svg.ts';
 import { current, labels, measured, rating } from '../reading/labels.ts';

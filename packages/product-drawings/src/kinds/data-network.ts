@@ -1,6 +1,5 @@
-import { COLOURS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { lighter } from '../paint/colour.ts';
+import { COLOURS, lighter } from '../paint/colours.ts';
 import { box, shadow, tube } from '../paint/solids.ts';
 import { circle, d, path, rect, stacked, text, times } from '../paint/svg.ts';
 import { labels, measured } from '../reading/labels.ts';

@@ -1,6 +1,5 @@
-import { COLOURS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { darker, lighter } from '../paint/colour.ts';
+import { COLOURS, darker, lighter } from '../paint/colours.ts';
 import { box, plate, shadow } from '../paint/solids.ts';
 import { circle, d, ellipse, line, path, rect, text, times } from '../paint/svg.ts';
 import { labels, measured, protection } from '../reading/labels.ts';

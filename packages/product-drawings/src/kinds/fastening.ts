@@ -1,7 +1,6 @@
-import { COLOURS, MATERIALS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Brush } from '../paint/brush.ts';
-import { darker, lighter } from '../paint/colour.ts';
+import { COLOURS, darker, lighter, MATERIALS } from '../paint/colours.ts';
 import { hexagon, shadow } from '../paint/solids.ts';
 import { circle, d, ellipse, group, line, path, rect, times } from '../paint/svg.ts';
 import { digits } from '../reading/facts.ts';

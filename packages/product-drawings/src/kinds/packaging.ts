@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { darker, lighter } from '../paint/colour.ts';
+import { darker, lighter } from '../paint/colours.ts';
 import { box, plate, screw, shadow, tube } from '../paint/solids.ts';
 import { circle, d, ellipse, group, line, path, rect, stacked, times } from '../paint/svg.ts';
 import { labels, measured } from '../reading/labels.ts';

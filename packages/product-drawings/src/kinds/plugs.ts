@@ -1,6 +1,5 @@
-import { COLOURS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { darker } from '../paint/colour.ts';
+import { COLOURS, darker } from '../paint/colours.ts';
 import { box, screw, shadow, tube } from '../paint/solids.ts';
 import { circle, ellipse, group, path, rect, text, times } from '../paint/svg.ts';
 import { labels, measured, protection } from '../reading/labels.ts';

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { darker } from '../paint/colour.ts';
+import { darker } from '../paint/colours.ts';
 import { drum, shadow, tube } from '../paint/solids.ts';
 import { circle, d, line, path, rect, text, times, turned } from '../paint/svg.ts';
 import { labels, measured, protection } from '../reading/labels.ts';

@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour.ts';
+import { darker, lighter } from './colours.ts';
 import { n } from './svg.ts';
 
 /** Paints with the light from the upper left; every call answers a paint for `fill` or `stroke`. */

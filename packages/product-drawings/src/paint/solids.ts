@@ -1,5 +1,5 @@
 import type { Brush } from './brush.ts';
-import { darker, lighter } from './colour.ts';
+import { darker, lighter } from './colours.ts';
 import { circle, d, ellipse, line, path, rect } from './svg.ts';
 
 /** A box seen from the left front and slightly above; `depth` goes to the upper right. */
