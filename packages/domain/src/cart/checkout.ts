@@ -1,3 +1,6 @@
+/** What a checkout requires: end-user registration, punchout, names of carts and accounting strings that are valid. */
+
+import type { CalendarDate } from '../delivery/calendar-date.ts';
 import { isBlank } from '../numbers/index.ts';
 
 /** The code of materials whose end user must be registered. Section 9. */
@@ -41,3 +44,15 @@ export const shippingConditionOf = (address: {
   if (address.isServiceCenter) return PICKUP_SHIPPING_CONDITION;
   return address.isOneTimeAddress ? '' : (address.shippingCondition ?? '');
 };
+
+/** When an accounting string may be used, both days included; absent or null is open. Section 3. */
+export interface AccountingStringValidity {
+  validFrom?: CalendarDate | null;
+  validTo?: CalendarDate | null;
+}
+
+/** Whether a line of an order of that date may carry the string. [acc-01, acc-02, acc-03] */
+export const isAccountingStringValid = (
+  { validFrom, validTo }: AccountingStringValidity,
+  date: CalendarDate,
+): boolean => !(validFrom && date < validFrom) && !(validTo && date > validTo);

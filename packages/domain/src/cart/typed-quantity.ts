@@ -2,7 +2,7 @@ import { NO_QUANTITY, type Quantity, quantityFromInput } from '../decimal/index.
 import type { Locale } from '../markets.ts';
 import { normaliseNumber } from '../numbers/index.ts';
 import { decimalSignOf, readNumberText } from '../order-table/index.ts';
-import { convertQuantity, readUnit } from '../units/index.ts';
+import { convertQuantity, readUnit } from '../units/units.ts';
 
 /** Search text in which a quantity may have been typed. */
 export interface TypedQuantity {

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '../delivery-type.ts';
+import type { DeliveryType } from '../order/wire-names.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { ClosingWindow } from './closing-window.ts';
 import { type FastboxObstacle, fastboxObstacles } from './fastbox.ts';

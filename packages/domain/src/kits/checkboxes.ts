@@ -30,3 +30,12 @@ export const itemRemoval = (items: readonly { id: string }[], chosen: Iterable<s
   if (ids.size === 0) return { removes: 'nothing' };
   return ids.size === items.length ? { removes: 'kit' } : { removes: 'items', ids };
 };
+
+/**
+ * Returns the page to show after a delete, counted from 0: one page back when the page is empty, never below 0.
+ * Section 4, "After deleting a kit".
+ */
+export const pageAfterDelete = (page: number, pageSize: number, itemsLeft: number): number => {
+  if (!(page > 0)) return 0;
+  return page * pageSize < itemsLeft ? page : page - 1;
+};

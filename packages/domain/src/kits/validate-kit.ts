@@ -1,7 +1,9 @@
 import { addQuantity, NO_QUANTITY, type Quantity, remaining } from '../decimal/index.ts';
+import { isBlank } from '../numbers/index.ts';
 import { isOrderable, isPhasedOut, type MaterialStatus } from '../order/index.ts';
-import { salesQuantityOf } from '../order-validation/index.ts';
-import { type PackingRules, packedQuantity } from './packed-quantity.ts';
+import type { DeliveryType } from '../order/wire-names.ts';
+import { salesQuantityOf } from '../order-validation.ts';
+import { type PackingRules, packedQuantity } from './kit-quantities.ts';
 
 export type KitProblemKind = 'empty' | 'uom-mapping-error' | 'order-amount' | 'phased-out';
 
@@ -58,4 +60,19 @@ export const validateKit = (items: readonly KitItemToValidate[]): KitProblem[] =
     used.set(item.materialNo, addQuantity(before, found));
     return [];
   });
+};
+
+/** Whether a cart is a smart kit that can be ordered, as the wire spells it. Section 3. */
+export type SmartKitValidation = 'Unknown' | 'Ok' | 'NotNamed' | 'NoKits' | 'NotSmartKit';
+
+/** Returns the project state of a smart kit: Unknown while its kits are not loaded; a missing name before missing kits. */
+export const validateSmartKit = (cart: {
+  deliveryType: DeliveryType;
+  projectName?: string | null;
+  kitCount?: number;
+}): SmartKitValidation => {
+  if (cart.deliveryType !== 'smart-kit') return 'NotSmartKit';
+  if (cart.kitCount === undefined) return 'Unknown';
+  if (isBlank(cart.projectName)) return 'NotNamed';
+  return cart.kitCount > 0 ? 'Ok' : 'NoKits';
 };

@@ -1,43 +1,37 @@
 export {
-  BARCODE_MODULE,
-  type EncodedNumber,
-  encodedNumber,
-  LABEL_BARCODES,
-  type LabelBarcode,
-  type MaterialNumbers,
-} from './label-barcode.ts';
-export {
   type CopiedLabel,
   copiedLabels,
   countLabels,
-  type LabelCopies,
-  MOST_COPIES,
-  MOST_LABELS,
-  pagesOfLabels,
-} from './label-copies.ts';
-export {
+  isLabelOffset,
   LABEL_LAYOUTS,
   LABEL_ROLL,
   LABEL_SHEETS,
   LABEL_STOCKS,
+  type LabelCopies,
   type LabelLayout,
+  type LabelPlace,
+  type LabelRun,
   type LabelStock,
   labelStockOf,
   labelsPerPage,
-} from './label-sheets.ts';
-export {
-  isLabelOffset,
-  type LabelPlace,
-  type LabelRun,
+  MOST_COPIES,
+  MOST_LABELS,
   MOST_SHIFT,
   type PrinterShift,
+  pagesOfLabels,
   placeLabels,
-} from './place-labels.ts';
+} from './label-sheets.ts';
 export {
+  BARCODE_MODULE,
+  type EncodedNumber,
+  encodedNumber,
   fittedSize,
+  LABEL_BARCODES,
   LABEL_LINE_HEIGHT,
+  type LabelBarcode,
   type LabelBox,
   type LabelTextBox,
+  type MaterialNumbers,
   SHELF_LABEL_DESIGNS,
   type ShelfLabelDesign,
   type ShelfLabelLayout,

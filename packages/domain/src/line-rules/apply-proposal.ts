@@ -1,5 +1,7 @@
 import { addQuantity, NO_QUANTITY, type Quantity } from '../decimal/index.ts';
+import { roundedUp } from './check-line.ts';
 import type { LineFacts, Proposal } from './line.ts';
+import { leastAllowed, mustBeWholePackages, wholePackagesOf } from './packing.ts';
 
 /** A line as it stands after a proposal was applied, with the facts to check it again. */
 export interface AppliedLine {
@@ -41,4 +43,25 @@ const applySplit = (
     isClearanceAdditional: true,
   };
   return [onClearance, additional].filter(({ quantity }) => quantity > 0);
+};
+
+/** The two ways to get a length that is no whole package. */
+export interface CutWays {
+  /** Cut to length, with a fee. */
+  cut: Quantity;
+  /** The least whole packages that hold it, without a fee. */
+  whole: Quantity;
+}
+
+/**
+ * Returns both ways to get a quantity of goods that are cut; undefined where nothing is cut, where nothing may be cut, and
+ * where whole packages can't be counted. Section 4, rule 2.
+ */
+export const cutWays = (line: LineFacts, wanted: Quantity): CutWays | undefined => {
+  if (wanted <= NO_QUANTITY || mustBeWholePackages(line)) return undefined;
+  const rounded = roundedUp(line, wanted);
+  const packages = wholePackagesOf(line);
+  if (rounded === undefined || !rounded.cableCut || packages === undefined) return undefined;
+  const whole = leastAllowed(packages, rounded.quantity);
+  return whole === undefined ? undefined : { cut: rounded.quantity, whole };
 };

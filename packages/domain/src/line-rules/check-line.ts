@@ -1,5 +1,13 @@
-import { addQuantity, maxQuantity, NO_QUANTITY, type Quantity, remaining } from '../decimal/index.ts';
-import type { LineFacts, LineVerdict, Proposal } from './line.ts';
+import {
+  addQuantity,
+  maxQuantity,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOfThousandths,
+  remaining,
+  subtractQuantity,
+} from '../decimal/index.ts';
+import type { LineFacts, LineVerdict, Proposal, Remnant } from './line.ts';
 import {
   bindingPacking,
   fits,
@@ -10,8 +18,42 @@ import {
   packingOf,
   wholePackagesOf,
 } from './packing.ts';
-import { greatestOfRemnants, remnantsHold } from './remnant.ts';
-import { splitClearance } from './split-clearance.ts';
+
+const piecesOf = ({ pieces = 1 }: Remnant): number => Math.max(0, Math.floor(pieces));
+
+/** What all pieces are long together. */
+export const remnantsHold = (remnant: Remnant): Quantity =>
+  quantityOfThousandths(Math.min(remnant.length * piecesOf(remnant), Number.MAX_SAFE_INTEGER));
+
+/** How many pieces a quantity takes; a part of one counts as one. */
+export const remnantPieces = (length: Quantity, quantity: Quantity): number =>
+  length > 0 && quantity > 0 ? Math.ceil(quantity / length) : 0;
+
+/** The greatest quantity of at most `wanted` that the pieces give: up to one length any, beyond it whole pieces. */
+export const greatestOfRemnants = (remnant: Remnant, wanted: Quantity): Quantity => {
+  const pieces = piecesOf(remnant);
+  if (remnant.length <= 0 || pieces === 0) return NO_QUANTITY;
+  if (wanted <= remnant.length) return wanted;
+  return quantityOfThousandths(remnant.length * Math.min(pieces, Math.floor(wanted / remnant.length)));
+};
+
+/**
+ * Splits an allowed quantity into what clearance stock covers and an additional normal line; together they are what
+ * was wanted. Both keep to minimum and multiplum: where the rest would be below the minimum, the clearance line gives
+ * some of its quantity to it, and where that is not possible, all of it becomes the normal line.
+ * @param normalHeld what the normal line that takes the rest holds already
+ */
+export const splitClearance = (
+  packing: Packing | undefined,
+  wanted: Quantity,
+  available: Quantity,
+  normalHeld: Quantity = NO_QUANTITY,
+): { clearance: Quantity; normal: Quantity } => {
+  const leastRest = packing ? maxQuantity(NO_QUANTITY, subtractQuantity(packing.minimum, normalHeld)) : wanted;
+  const most = subtractQuantity(wanted, leastRest);
+  const clearance = greatestAllowed(packing, available < most ? available : most);
+  return { clearance, normal: subtractQuantity(wanted, clearance) };
+};
 
 type Rule = (line: LineFacts, wanted: Quantity) => LineVerdict | undefined;
 

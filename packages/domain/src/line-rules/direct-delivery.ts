@@ -1,5 +1,11 @@
-import type { DeliveryType } from '../delivery-type.ts';
-import { isAllowedInSmartKit } from './smart-kit-item.ts';
+import type { DeliveryType } from '../order/wire-names.ts';
+
+/**
+ * Whether a material may be packed into a smart kit. The house packs kits from its own shelves: what the supplier
+ * delivers directly never passes them, and a remnant is there only once. Section 5, "item not allowed in smart kit".
+ */
+export const isAllowedInSmartKit = (line: { isDirectDelivery?: boolean; isRemnant?: boolean }): boolean =>
+  !line.isDirectDelivery && !line.isRemnant;
 
 /** Why a line can't be delivered by the supplier itself. */
 export type DirectDeliveryObstacle =

@@ -8,9 +8,8 @@ import {
   subtractQuantity,
 } from '../decimal/index.ts';
 import type { StockLabel } from '../stock/label.ts';
-import { checkLine } from './check-line.ts';
+import { checkLine, remnantPieces, remnantsHold } from './check-line.ts';
 import type { LineFacts, LineVerdict, Proposal, Remnant } from './line.ts';
-import { remnantPieces, remnantsHold } from './remnant.ts';
 
 type Elsewhere = 'inCartElsewhere' | 'clearanceInCartElsewhere';
 

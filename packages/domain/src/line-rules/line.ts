@@ -1,5 +1,5 @@
 import type { Quantity } from '../decimal/index.ts';
-import type { DeliveryType } from '../delivery-type.ts';
+import type { DeliveryType } from '../order/wire-names.ts';
 
 /** Pieces of cable of one length that lie in stock. */
 export interface Remnant {

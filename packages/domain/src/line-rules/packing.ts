@@ -57,3 +57,25 @@ export const greatestAllowed = (packing: Packing | undefined, cap: Quantity): Qu
 
 const greatestCommonDivisor = (left: number, right: number): number =>
   right === 0 ? left : greatestCommonDivisor(right, left % right);
+
+/**
+ * The quantity that a material is offered with before anybody has chosen one: the least that minimum and multiplum allow,
+ * of goods that are cut the least of whole packages, so that no cut and no fee is due. Of a carton that was scanned or typed
+ * it is the least that covers its pieces.
+ */
+export const presetQuantity = (line: LineFacts, pieces?: Quantity): Quantity => {
+  if (pieces !== undefined) return leastAllowed(packingOf(line), pieces) ?? pieces;
+  const packages = wholePackagesOf(line);
+  return (packages && leastAllowed(packages, ONE)) ?? leastAllowed(packingOf(line), ONE) ?? ONE;
+};
+
+/**
+ * Units that are counted, as SAP and UN/ECE recommendation 20 write them. What is measured (MTR, KGM, LTR) or not known
+ * here is sold in parts: better a question of the ERP than half a metre refused.
+ */
+const COUNTED: ReadonlySet<string> = new Set(
+  'PCE PC ST STK EA C62 H87 ROL RO PAK PK PA BOX BX CT SET PAR PR BDL BD BG DR NAR KIT'.split(' '),
+);
+
+/** Whether a sales unit is sold whole unless the material's multiplum says otherwise: PCE, ROL, PAK, but not MTR. */
+export const countsWhole = (salesUnit: string): boolean => COUNTED.has(salesUnit.trim().toUpperCase());

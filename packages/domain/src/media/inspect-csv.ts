@@ -1,4 +1,4 @@
-import { guardFormula } from '../order-table/formula-guard.ts';
+import { guardFormula } from '../order-table/cells.ts';
 import type { FaultyMedia } from './media-fault.ts';
 
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;

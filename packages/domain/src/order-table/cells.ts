@@ -1,5 +1,4 @@
-import { headerScore, MOST_ABOVE_HEADER, meaningsOf } from './find-header.ts';
-import type { TableRow } from './table-row.ts';
+import { headerScore, MOST_ABOVE_HEADER, meaningsOf, type TableRow } from './layout.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
@@ -113,3 +112,22 @@ const quotedCell = (text: string, start: number, delimiter: Delimiter): Cell | u
 };
 
 const countBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+/** What a spreadsheet takes for the beginning of a formula, also after blanks and in full width. */
+const FORMULA = /^'*\s*[=+\-@\t\r|%＝＋－＠]/;
+const GUARDED = /^'+\s*[=+\-@\t\r|%＝＋－＠]/;
+
+/**
+ * Guards a text of a CSV cell that a spreadsheet would take for a formula by an apostrophe; numbers are written plainly.
+ * `unguardFormula` gives back exactly the text that was guarded.
+ */
+export const guardFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/**
+ * The same for a cell of a workbook, whose type already says that it is a text: only a text that would be read as guarded
+ * gets another apostrophe.
+ */
+export const guardSheetText = (text: string): string => (GUARDED.test(text) ? `'${text}` : text);
+
+/** Removes the apostrophe that guards a text. */
+export const unguardFormula = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);

@@ -1,4 +1,4 @@
-import { readUnit } from '../units/index.ts';
+import { readUnit } from '../units/units.ts';
 import {
   COLUMN_KINDS,
   type ColumnKind,

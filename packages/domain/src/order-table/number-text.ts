@@ -1,3 +1,5 @@
+import type { Locale } from '../markets.ts';
+
 export type DecimalSign = ',' | '.';
 
 export interface ReadNumber {
@@ -17,7 +19,7 @@ const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 const LONGEST = 40;
 
 /** Removes what spreadsheets put around a value so that it stays a text: ="0123", =3, '0123. */
-export const unwrapCell = (cell: string): string => {
+const unwrapCell = (cell: string): string => {
   const trimmed = cell.trim();
   const inside = /^="([^"]*)"$/.exec(trimmed)?.[1] ?? /^=([\d.,]+)$/.exec(trimmed)?.[1];
   return (inside ?? trimmed.replace(/^'/, '')).trim();
@@ -80,3 +82,28 @@ const withoutThousands = (bare: string, sign: DecimalSign | undefined): string |
   const digits = `${whole.startsWith('-') ? '-' : ''}${groups.join('') || '0'}`;
   return fraction ? `${digits}.${fraction}` : digits;
 };
+
+/** Cells are judged by their beginning. */
+const LONGEST_CELL = 80;
+
+/** The text of an identifier's cell, in one line. */
+export const identifierOf = (cell: string): string => unwrapCell(cell).replaceAll(/\s+/g, ' ');
+
+/** Trade numbers, SAP numbers and GTINs have six places or more; what may be a quantity with decimals is none. */
+export const looksLikeIdentifier = (cell: string): boolean => {
+  const short = cell.slice(0, LONGEST_CELL);
+  if (looksLikeQuantity(short)) return false;
+  const bare = identifierOf(short).replaceAll(/[\s.\-\u2010-\u2015\u2212]/g, '');
+  return /^[A-Z0-9/]{6,40}$/i.test(bare) && /[0-9]{3}/.test(bare);
+};
+
+/** Nobody orders a hundred thousand of anything in a list, and no EL number is so short. */
+export const looksLikeQuantity = (cell: string): boolean =>
+  /^[0-9]{1,5}(?:[.,][0-9]{1,3})?$/.test(unwrapCell(cell.slice(0, LONGEST_CELL))) ||
+  /^[0-9]{1,3}(?:[\s.'’][0-9]{3}){0,1},[0-9]{1,2}$/.test(unwrapCell(cell.slice(0, LONGEST_CELL)));
+
+/** The sign that a language writes before decimals. */
+export const decimalSignOf = (locale: Locale): DecimalSign =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
+    ? ','
+    : '.';

@@ -1,11 +1,20 @@
-import { looksLikeIdentifier, looksLikeQuantity } from './cell-looks.ts';
 import { readRows } from './cells.ts';
-import { findHeader, type Header } from './find-header.ts';
-import { cellsOf, guessColumns, mostAre } from './guess-columns.ts';
-import { type Layout, layoutOfGuess, layoutOfHeader, withIdentifier } from './layout.ts';
-import { type DecimalSign, decimalSignOfList } from './number-text.ts';
+import {
+  cellsOf,
+  findHeader,
+  guessColumns,
+  type Header,
+  type Layout,
+  layoutOfGuess,
+  layoutOfHeader,
+  mostAre,
+  rowsOfSheet,
+  type SheetCell,
+  type TableRow,
+  withIdentifier,
+} from './layout.ts';
+import { type DecimalSign, decimalSignOfList, looksLikeIdentifier, looksLikeQuantity } from './number-text.ts';
 import { TableRecord } from './table-record.ts';
-import { rowsOfSheet, type SheetCell, type TableRow } from './table-row.ts';
 
 export interface TableReading {
   /** The sign before decimals in the reader's language; decides only where the list itself proves nothing. */

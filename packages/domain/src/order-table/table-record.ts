@@ -1,10 +1,7 @@
-import { identifierOf } from './cell-looks.ts';
+import { unguardFormula } from './cells.ts';
 import type { ColumnKind } from './data/header-words.ts';
-import type { IdentifierColumn } from './find-header.ts';
-import { unguardFormula } from './formula-guard.ts';
-import { type Layout, nearestAfter } from './layout.ts';
-import { type NumberProblem, type NumberSigns, type ReadNumber, readNumberText } from './number-text.ts';
-import type { TableRow } from './table-row.ts';
+import { type IdentifierColumn, type Layout, nearestAfter, type TableRow } from './layout.ts';
+import { identifierOf, type NumberProblem, type NumberSigns, type ReadNumber, readNumberText } from './number-text.ts';
 
 /** Kinds of columns that belong to the quantity on their left. */
 type BesideQuantity = 'unit' | 'price' | 'perQuantity' | 'amount' | 'currency';

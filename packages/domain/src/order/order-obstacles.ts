@@ -1,8 +1,7 @@
 import { type Money, moneyOf, NO_QUANTITY, type Quantity } from '../decimal/index.ts';
-import type { FastboxRefusal } from '../delivery/fastbox-refusal.ts';
-import type { DeliveryType } from '../delivery-type.ts';
+import type { FastboxRefusal } from '../delivery/fastbox.ts';
 import { beyondStock } from '../stock/index.ts';
-import { isMaterialStatus, isOrderable, isPhasedOut } from './material-status.ts';
+import { type DeliveryType, isMaterialStatus, isOrderable, isPhasedOut } from './wire-names.ts';
 
 /** The stock that a line is short of, where an order refuses what it does not cover. */
 export type ShortStock = 'pickup-stock' | 'remnant-stock' | 'clearance-stock' | 'fastbox-stock' | 'phased-out-stock';

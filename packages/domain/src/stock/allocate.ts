@@ -1,5 +1,5 @@
 import { maxQuantity, minQuantity, NO_QUANTITY, type Quantity, remaining, subtractQuantity } from '../decimal/index.ts';
-import type { DeliveryType } from '../delivery-type.ts';
+import type { DeliveryType } from '../order/wire-names.ts';
 
 export type BeyondStock = 'back-order' | 'refuse';
 

@@ -1,8 +1,7 @@
 import { NO_QUANTITY, type Quantity } from '../decimal/index.ts';
 import { type CalendarDate, type CombinedDelivery, combinedDelivery, latestDate } from '../delivery/index.ts';
 import type { SupplyStatus } from '../stock/index.ts';
-import type { Drawing, Leaving, PlantStock, StockAtHand } from './piles.ts';
-import { type Share, shareOut } from './share-out.ts';
+import { type Drawing, type Leaving, type PlantStock, type Share, type StockAtHand, shareOut } from './piles.ts';
 import type { Resupply, SupplyClock } from './supply-clock.ts';
 
 /** A line of a cart or an order. */

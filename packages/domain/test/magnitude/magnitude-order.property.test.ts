@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareMagnitudes, magnitudeOf, magnitudeOrder } from '../../src/magnitude/index.ts';
+import { compareMagnitudes, magnitudeOf, magnitudeOrder } from '../../src/magnitude/magnitude.ts';
 
 const sorted = (values: readonly string[]): string[] => values.toSorted(compareMagnitudes);
 

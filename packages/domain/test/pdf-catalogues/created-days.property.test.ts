@@ -7,7 +7,7 @@ import {
   parseCreatedDays,
   pdfCatalogueName,
   simpleCatalogueName,
-} from '../../src/pdf-catalogues/index.ts';
+} from '../../src/pdf-catalogues.ts';
 
 const today = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays(calendarDate('1990-01-01'), days));
 

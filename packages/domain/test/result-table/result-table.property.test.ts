@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { magnitudeOf, magnitudeOrder } from '../../src/magnitude/index.ts';
-import { chooseColumns, MOST_COLUMNS, matrixAxes, orderRows, USUAL_COLUMNS } from '../../src/result-table/index.ts';
+import { magnitudeOf, magnitudeOrder } from '../../src/magnitude/magnitude.ts';
+import { chooseColumns, MOST_COLUMNS, matrixAxes, orderRows, USUAL_COLUMNS } from '../../src/result-table.ts';
 
 const candidates = fc.uniqueArray(fc.record({ code: fc.string(), coverage: fc.nat(100), distinct: fc.nat(120) }), {
   selector: ({ code }) => code,

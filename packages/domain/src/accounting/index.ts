@@ -1,2 +1,0 @@
-/** What customers account their order lines on. Section 3, "Accounting-string record". */
-export * from './accounting-string.ts';

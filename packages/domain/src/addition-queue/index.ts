@@ -1,1 +1,0 @@
-export * from './addition-queue.ts';

@@ -1,2 +1,0 @@
-/** Rules of the assortment administrators' tables. */
-export * from './table-page.ts';

@@ -1,2 +1,0 @@
-/** Files that variation lists are written to and read from. [vl-17] */
-export * from './read-list-rows.ts';

@@ -1,2 +1,0 @@
-export { type Magnitude, magnitudeOf } from './magnitude.ts';
-export { compareMagnitudes, magnitudeOrder } from './magnitude-order.ts';
