@@ -1,13 +1,14 @@
-import type { VariationList } from '@grossist/contracts';
+import { importVariationList, type OperationOutput, type VariationList } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
+import { useOperation } from '../../../api/index.ts';
 import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
-import { FileDrop } from '../../../ui/fields/file-drop.tsx';
-import { Button, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
-import { useListProblem } from '../../list-picker/index.ts';
-import { type ImportReport, type ListImport, useListImport } from './use-list-import.ts';
+import { WarningBar } from '../../../ui/index.ts';
+import { FileImportDialog, ImportedRows, useFileImport } from '../../file-import/index.ts';
+import { CHANGES_LISTS, useListProblem } from '../../list-picker/index.ts';
 
-const REASONS: Record<ImportReport['NotAdded'][number]['Reason'], MessageKey> = {
+type ListImportReport = OperationOutput<typeof importVariationList>;
+
+const REASONS: Record<ListImportReport['NotAdded'][number]['Reason'], MessageKey> = {
   'unknown-article-number': 'lists.import.reason.unknown',
   'ambiguous-article-number': 'lists.import.reason.several',
   'invalid-quantity': 'lists.import.reason.quantity',
@@ -15,11 +16,11 @@ const REASONS: Record<ImportReport['NotAdded'][number]['Reason'], MessageKey> = 
   'list-full': 'lists.import.reason.full',
 };
 
-/** Quantities that are shown as they were read. */
+/** The most quantities shown as they were parsed. */
 const EXAMPLES = 5;
 
 /** The result of an import: the number of added lines, and each skipped row with its reason. */
-const Report = ({ report }: { report: ImportReport }) => {
+const ImportReport = ({ report }: { report: ListImportReport }) => {
   const text = useText();
   const format = useFormat();
   const { AddedCount, AlreadyThereCount, NotAdded, NotAddedCount, AssumedQuantities } = report;
@@ -41,99 +42,49 @@ const Report = ({ report }: { report: ImportReport }) => {
         </p>
       )}
       {NotAdded.length > 0 && (
-        <section className="grid gap-2">
-          <h3 className="font-semibold">{text('lists.import.refusedRows')}</h3>
-          <ul
-            aria-label={text('lists.import.refusedRows')}
-            className="divide-y divide-line rounded-lg border border-line text-sm"
-          >
-            {NotAdded.map(({ RowNumber, Text, Reason }) => (
-              <li key={RowNumber} className="flex flex-wrap gap-x-3 px-3 py-1.5">
-                <span className="text-muted">{text('lists.import.row', { row: format.number(RowNumber) })}</span>
-                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{Text || '–'}</span>
-                <span>{text(REASONS[Reason])}</span>
-              </li>
-            ))}
-          </ul>
-          {NotAddedCount > NotAdded.length && (
-            <p className="text-sm text-muted">
-              {text('lists.result.more', { count: NotAddedCount - NotAdded.length })}
-            </p>
-          )}
-        </section>
+        <ImportedRows
+          title={text('lists.import.refusedRows')}
+          rows={NotAdded.map(({ RowNumber, Text, Reason }) => ({
+            row: text('lists.import.row', { row: format.number(RowNumber) }),
+            text: Text,
+            result: text(REASONS[Reason]),
+          }))}
+          more={
+            NotAddedCount > NotAdded.length
+              ? text('lists.result.more', { count: NotAddedCount - NotAdded.length })
+              : undefined
+          }
+        />
       )}
     </>
   );
 };
 
-/** Reads a file into a list, and reports row by row what could not be read. */
+/** Imports materials from a file into a list, and reports row by row what could not be added. [own-vl-10] */
 export const ImportDialog = ({ list, onClose }: { list: VariationList; onClose: () => void }) => {
   const text = useText();
-  const reading = useListImport(list.Id);
-  const isDone = reading.report !== undefined && reading.report.QuantityColumns.length === 0;
+  const operation = useOperation(importVariationList, { invalidates: CHANGES_LISTS });
+  const fileImport = useFileImport(operation, (file) => operation.mutate({ body: { ListId: list.Id, ...file } }));
   return (
-    <Dialog
-      title={text('lists.import.title', { name: list.Name })}
-      isOpen
+    <FileImportDialog
+      texts={{
+        title: text('lists.import.title', { name: list.Name }),
+        cancel: text('lists.cancel'),
+        done: text('lists.import.done'),
+        another: text('lists.import.another'),
+        reading: text('lists.import.reading', { name: fileImport.file?.name ?? '' }),
+        tooLarge: text('lists.import.tooLarge'),
+        unreadable: text('lists.problem.file'),
+        drop: text('lists.import.drop'),
+        choose: text('lists.import.choose'),
+        file: text('lists.import.file'),
+      }}
+      fileImport={fileImport}
+      problemText={useListProblem()}
+      instructions={<p className="text-muted">{text('lists.import.text')}</p>}
       onClose={onClose}
-      actions={
-        <>
-          {isDone && <Button onPress={reading.again}>{text('lists.import.another')}</Button>}
-          <Button kind={isDone ? 'primary' : 'secondary'} onPress={onClose}>
-            {text(isDone ? 'lists.import.done' : 'lists.cancel')}
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-4">
-        <Step reading={reading} />
-      </div>
-    </Dialog>
-  );
-};
-
-const Step = ({ reading }: { reading: ListImport }) => {
-  const text = useText();
-  const problemText = useListProblem();
-  const { report, problem, isTooLarge, isReading, file } = reading;
-  if (isReading) return <p role="status">{text('lists.import.reading', { name: file?.name ?? '' })}</p>;
-  if (report && report.QuantityColumns.length > 0) return <ColumnQuestion reading={reading} />;
-  if (report) return <Report report={report} />;
-  return (
-    <>
-      {isTooLarge && <WarningBar tone="danger">{text('lists.import.tooLarge')}</WarningBar>}
-      {problem && <WarningBar tone="danger">{problemText(problem)}</WarningBar>}
-      <p className="text-muted">{text('lists.import.text')}</p>
-      <FileDrop
-        drop={text('lists.import.drop')}
-        choose={text('lists.import.choose')}
-        label={text('lists.import.file')}
-        accept=".csv,.txt,.xlsx"
-        onFile={reading.read}
-      />
-    </>
-  );
-};
-
-/** Which column holds the quantities, where none is understood to. */
-const ColumnQuestion = ({ reading }: { reading: ListImport }) => {
-  const text = useText();
-  return (
-    <>
-      <p role="status" className="font-semibold">
-        {text('cart.many.quantityColumn')}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {reading.report?.QuantityColumns.map(({ Column, Header, Samples }) => (
-          <Button key={Column} onPress={() => reading.chooseColumn(Column)}>
-            {text('cart.many.quantityColumn.one', {
-              column: Column,
-              name: Header === '' ? Samples.join(', ') : `${Header} (${Samples.join(', ')})`,
-            })}
-          </Button>
-        ))}
-        <Button onPress={() => reading.chooseColumn(0)}>{text('cart.many.quantityColumn.none')}</Button>
-      </div>
-    </>
+      {(report) => <ImportReport report={report} />}
+    </FileImportDialog>
   );
 };
