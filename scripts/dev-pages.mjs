@@ -97,7 +97,7 @@ export const servePages = async ({ port, shopPort }) => {
     server: { middlewareMode: true, hmr: { server: http } },
   });
   const render = async (incoming, outgoing) => {
-    const { addressOf } = await vite.ssrLoadModule('/app/api/address.ts');
+    const { addressOf } = await vite.ssrLoadModule('/app/api/client.ts');
     const { context, cookies } = await pageContext(shopPort, incoming, addressOf);
     const build = await vite.ssrLoadModule('virtual:react-router/server-build');
     await sendPage(await createRequestHandler(build, 'development')(webRequest(incoming), context), cookies, outgoing);

@@ -4,7 +4,7 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   ...prefix(':locale?', [
     index('features/home/home-route.tsx'),
-    route('catalogue/*', 'features/catalogue/catalogue-route.tsx'),
+    route('catalogue/*', 'pages/catalogue-route.tsx'),
     route('search', 'features/search/search-route.tsx'),
     route('compare', 'features/catalogue/compare/compare-route.tsx'),
     route('pages/:slug', 'features/search/pages/page-route.tsx'),
@@ -22,7 +22,7 @@ export default [
     route('become-customer', 'features/identity/customer-route.tsx'),
     route('sign-out', 'features/profile/sign-out-route.tsx'),
     route('my', 'features/profile/profile-route.tsx'),
-    route('cart', 'features/cart/cart-route.tsx'),
+    route('cart', 'pages/cart-route.tsx'),
     route('cart/print', 'features/cart/print/print-route.tsx'),
     route('cart/drafts', 'features/cart/drafts/drafts-route.tsx'),
     route('order/card', 'features/cart/ordering/card/card-route.tsx'),

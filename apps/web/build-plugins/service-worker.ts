@@ -5,7 +5,7 @@ const FILE = 'service-worker.js';
 
 /** The pages that can be read offline, by the files of their routes. */
 const OFFLINE_ENTRIES =
-  /\/app\/(?:root\.tsx|entry\.client\.tsx|features\/(?:home\/home-route|cart\/cart-route|lists\/lists-route|orders\/orders-route|orders\/order-route|offline\/offline-route)\.tsx)/;
+  /\/app\/(?:root\.tsx|entry\.client\.tsx|pages\/cart-route\.tsx|features\/(?:home\/home-route|lists\/lists-route|orders\/orders-route|orders\/order-route|offline\/offline-route)\.tsx)/;
 const LOCALE = /\/packages\/messages\/src\/([^/]+)\//;
 const BARCODES = /\/features\/search\/scan\/wasm-reader\.ts$/;
 /** What those pages open that can't be used offline. */

@@ -1,7 +1,7 @@
 import { keepInCookie, newId } from '../api/index.ts';
 import { CONSENT_CHANNEL, CONSENT_COOKIE, DECLINED } from './consent.ts';
 
-/** Remembers a choice for 365 days and tells it to every tab of the browser, this one included. */
+/** Stores a choice for 365 days and broadcasts it to every tab of the browser, this one included. */
 export const chooseConsent = (choice: 'yes' | 'no'): void => {
   keepInCookie(CONSENT_COOKIE, choice === 'yes' ? newId() : DECLINED);
   const channel = new BroadcastChannel(CONSENT_CHANNEL);

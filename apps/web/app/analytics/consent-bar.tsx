@@ -3,7 +3,7 @@ import { Button, TextLink } from '../ui/index.ts';
 
 /**
  * Asks for consent above the page, where it covers nothing: both answers look alike, and nothing is stored until one of
- * them is given. Without script there are no statistics, and nobody is asked.
+ * them is given. Without script there are no statistics and no question.
  */
 export const ConsentBar = () => {
   const text = useText();

@@ -8,7 +8,7 @@ export const CONSENT_CHANNEL = 'grossist-analytics';
 export const DECLINED = 'no';
 
 /**
- * off: nobody is asked and nothing is collected; ask: no choice was made yet; signal: the browser asks not to be tracked,
+ * off: no question, nothing is collected; ask: no choice was made yet; signal: the browser asks not to be tracked,
  * which counts as no; withdrawn: it does so after consent was given, which withdraws the consent.
  */
 export type Consent = 'off' | 'ask' | 'no' | 'yes' | 'signal' | 'withdrawn';

@@ -2,8 +2,7 @@ import { engageProfiles } from '@grossist/contracts';
 import { callOperation, ProblemError } from '../api/index.ts';
 import { chooseConsent } from './choose-consent.ts';
 import { clearStored } from './client/browser-store.ts';
-import { SEND_LOCK, TOKEN } from './client/limits.ts';
-import { isRetriable, pauseAfter } from './client/retry.ts';
+import { isRetriable, pauseAfter, SEND_LOCK, TOKEN } from './client/limits.ts';
 import { consentedId } from './consent.ts';
 
 const MOST_ATTEMPTS = 4;

@@ -1,10 +1,48 @@
 import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
-import { addressOf, type RequestParts } from './address.ts';
 import { readCookie } from './cookie.ts';
 import { offlineProblem, ProblemError, problemOf } from './problem-error.ts';
-import { answerSaver } from './saved-answers.ts';
 
-/** What a call needs to know of its operation while it runs; the browser has no more of it than this. */
+/** The parts of a call's input, whatever the operation calls them inside. */
+export interface RequestParts {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+const asText = (value: unknown): string[] => {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(asText);
+  return [typeof value === 'string' ? value : JSON.stringify(value)];
+};
+
+/** "/api/lists/:id" with its parameters filled in and the query behind it; absent values are left out. */
+export const addressOf = (path: string, { params = {}, query = {} }: RequestParts): string => {
+  const values = new Map<string, unknown>(Object.entries(params));
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(asText(values.get(name)).join(',')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) for (const text of asText(value)) search.append(name, text);
+  const suffix = search.toString();
+  return suffix === '' ? filled : `${filled}?${suffix}`;
+};
+
+/** Saves answers for use while offline; loaded for signed-in users only. */
+export interface AnswerSaver {
+  /** Called with each answer; the caller gets the answer after the returned promise. */
+  save(operation: CallDescription, input: RequestParts, output: unknown): Promise<void> | undefined;
+  /** Returns the answer that was saved for a call that did not reach the shop; undefined for none. */
+  find(operation: CallDescription, input: RequestParts): Promise<unknown>;
+}
+
+let answerSaver: AnswerSaver | undefined;
+
+/** Sets the page's saver of answers; undefined for none. It must not throw. */
+export const setAnswerSaver = (next: AnswerSaver | undefined): void => {
+  answerSaver = next;
+};
+
+/** The parts of an operation that the browser has. */
 export type CallDescription = Pick<Operation, 'name' | 'area' | 'method' | 'path' | 'changes'>;
 
 export interface CallOptions {
@@ -48,7 +86,7 @@ const request = async (operation: CallDescription, input: RequestParts, options:
 };
 
 const call = async (operation: CallDescription, input: RequestParts, options: CallOptions) => {
-  const saver = answerSaver();
+  const saver = answerSaver;
   if (saver === undefined) return request(operation, input, options);
   try {
     const output = await request(operation, input, options);
@@ -62,7 +100,7 @@ const call = async (operation: CallDescription, input: RequestParts, options: Ca
   }
 };
 
-/** Told of each call as it is sent, with what becomes of it. */
+/** Called for each request when it is sent, with its result. */
 export type CallObserver = (operation: CallDescription, input: RequestParts, output: Promise<unknown>) => void;
 
 let observer: CallObserver | undefined;

@@ -32,7 +32,7 @@ export const keepForVisit = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax`;
 };
 
-/** Takes away what was told by a cookie once it has been heard. */
+/** Deletes a cookie after its value was read. */
 export const forgetCookie = (name: string): void => {
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;

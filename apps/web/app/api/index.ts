@@ -1,12 +1,19 @@
 /** The shop's calls from the browser, typed by their operations. */
-export { type CallDescription, type CallObserver, type CallOptions, callOperation, observeCalls } from './client.ts';
+export {
+  type AnswerSaver,
+  type CallDescription,
+  type CallObserver,
+  type CallOptions,
+  callOperation,
+  observeCalls,
+  setAnswerSaver,
+} from './client.ts';
 export { forgetCookie, keepForVisit, keepInCookie, readCookie } from './cookie.ts';
 export { fileIn, keepFile } from './files.ts';
 export { loadedQueryClient } from './loaded-query-client.ts';
 export { newId } from './new-id.ts';
 export { type FieldProblem, ProblemError } from './problem-error.ts';
 export { loadQueryClient, QueryProvider } from './query-provider.tsx';
-export { type AnswerSaver, setAnswerSaver } from './saved-answers.ts';
 export {
   type CommandSettings,
   type QuerySettings,

@@ -9,7 +9,7 @@ export class ProblemError extends Error {
   readonly code: string;
   readonly detail: string | undefined;
   readonly errors: readonly FieldProblem[];
-  /** After how many seconds it is worth asking again, where the shop said so. */
+  /** Seconds to wait before a retry, if the server sent Retry-After. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(problem: Pick<Problem, 'title' | 'status' | 'code' | 'detail' | 'errors'>, retryAfterSeconds?: number) {
@@ -21,7 +21,7 @@ export class ProblemError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** What is said of one field of the form, if anything. */
+  /** Returns the message for one field of the form, if any. */
   about(field: string): string | undefined {
     return this.errors.find((error) => error.field === field)?.message;
   }
@@ -33,11 +33,11 @@ export const offlineProblem = (): ProblemError =>
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'title' in value && 'status' in value;
 
-/** The failure an answer tells of; a proxy's answer, which is no problem document, keeps its status. */
+/** Parses the problem document of a response; other bodies, as of a proxy, become a problem with the status alone. */
 export const problemOf = async (response: Response): Promise<ProblemError> => {
-  const told: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await response.json().catch(() => undefined);
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : undefined;
-  if (isProblem(told)) return new ProblemError(told, retryAfter);
+  if (isProblem(body)) return new ProblemError(body, retryAfter);
   return new ProblemError({ title: response.statusText, status: response.status, code: 'unknown' }, retryAfter);
 };

@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { loadedQueryClient, setLoadedQueryClient } from './loaded-query-client.ts';
 import { ProblemError } from './problem-error.ts';
 
-// A refusal stays a refusal; only what was not answered, or answered by a tired shop, is worth asking again.
+// Retry only network failures and server errors: a refusal would be refused again.
 const isWorthAgain = (error: unknown): boolean =>
   error instanceof ProblemError && (error.status === 0 || error.status >= 502);
 

@@ -1,11 +1,20 @@
 import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { RequestParts } from './address.ts';
-import { callOperation } from './client.ts';
+import { callOperation, type RequestParts } from './client.ts';
 import type { ProblemError } from './problem-error.ts';
 import { useShopQueryClient } from './query-client.ts';
-import { logSlowUpdate } from './slow-updates.ts';
+
+/** Milliseconds above which an update of the page's state is logged. Section 9. */
+export const SLOW_UPDATE = 20_000;
+
+/** Logs an update of the page's state that took too long, by the name of its operation; both times in milliseconds. */
+export const logSlowUpdate = (operation: string, began: number, ended: number): void => {
+  const took = ended - began;
+  if (took <= SLOW_UPDATE) return;
+  performance.measure(`slow update: ${operation}`, { start: began, end: ended });
+  console.warn(`State update "${operation}" took ${Math.round(took)} ms`);
+};
 
 type Input<O extends Operation> = OperationInput<O> & RequestParts;
 

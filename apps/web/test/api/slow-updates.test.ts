@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { logSlowUpdate, SLOW_UPDATE } from '../../app/api/slow-updates.ts';
+import { logSlowUpdate, SLOW_UPDATE } from '../../app/api/use-operation.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

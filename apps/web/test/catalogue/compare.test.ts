@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf } from '../../app/features/catalogue/compare/compare-codes.ts';
-import { attributeRows, rowOf } from '../../app/features/catalogue/compare/compare-rows.ts';
-import { type Comparison, MOST_COMPARED, toggledIn } from '../../app/features/catalogue/compare/compared.ts';
+import { attributeRows, rowOf } from '../../app/features/catalogue/compare/compare-table.tsx';
+import { type Comparison, codesOf, MOST_COMPARED, toggledIn } from '../../app/features/catalogue/compare/compared.ts';
 
 const material = (code: string) => ({ code, name: `Cable ${code}`, imageUrl: '' });
 const NOTHING: Comparison = { items: [], isRefused: false };

@@ -9,9 +9,9 @@ import {
   searchOf,
   toggled,
   USUAL_SIZE,
+  withoutRangeFields,
   withValues,
 } from '../../app/features/catalogue/listing/listing-address.ts';
-import { withoutRangeFields } from '../../app/features/catalogue/listing/range-fields.ts';
 
 const NOTHING: ListingAddress = { query: '', page: 1, sort: undefined, chosen: [] };
 

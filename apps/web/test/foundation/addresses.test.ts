@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../../app/api/address.ts';
+import { addressOf } from '../../app/api/client.ts';
 import { readCookie } from '../../app/api/cookie.ts';
 import { pathInLocale, splitLocale } from '../../app/i18n/shop-path.ts';
-import { shownPages } from '../../app/ui/navigation/shown-pages.ts';
+import { shownPages } from '../../app/ui/navigation/pagination.tsx';
 
 describe('the address of a call', () => {
   test('has its parameters and its query escaped', () => {

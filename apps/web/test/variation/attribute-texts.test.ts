@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributesAsText, FIRST_ATTRIBUTES, firstCodes } from '../../app/features/variation/attribute-texts.ts';
+import { attributesAsText, FIRST_ATTRIBUTES, firstCodes } from '../../app/features/variation/attributes.tsx';
 import { aSibling, aVariation } from './a-variation.ts';
 
 const attributes = Array.from({ length: 30 }, (_, place) => ({

@@ -1,7 +1,14 @@
 import { type CallOptions, ProblemError } from '../../api/index.ts';
 import { diagnose } from './diagnose.ts';
-import { BATCH_SIZE, BATCH_TIMEOUT, FLUSH_INTERVAL, KEEPALIVE_BYTES, SEND_LOCK } from './limits.ts';
-import { isRetriable, pauseAfter } from './retry.ts';
+import {
+  BATCH_SIZE,
+  BATCH_TIMEOUT,
+  FLUSH_INTERVAL,
+  isRetriable,
+  KEEPALIVE_BYTES,
+  pauseAfter,
+  SEND_LOCK,
+} from './limits.ts';
 import { createSendingQueue } from './sending-queue.ts';
 import type { Sent } from './sent-event.ts';
 

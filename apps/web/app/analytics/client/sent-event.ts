@@ -5,7 +5,7 @@ type Common = 'token' | 'distinct_id' | 'time' | '$insert_id' | '$session_id' | 
 type DistributedOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type EventNamed<N extends AnalyticsEventName> = Extract<AnalyticsEvent, { event: N }>;
 
-/** What an event says of its own, beside what every event has. */
+/** The properties of one event, beside those that every event has. */
 export type EventProperties<N extends AnalyticsEventName> = DistributedOmit<EventNamed<N>['properties'], Common>;
 /** An event before it is sent: its name with its own properties. */
 export type NewEvent = {

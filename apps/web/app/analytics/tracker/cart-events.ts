@@ -16,7 +16,7 @@ interface AddedLine {
 
 interface Added {
   lines: readonly AddedLine[];
-  /** Undefined: where the button stands. */
+  /** Undefined: the placement of the button. */
   placement: Placement | undefined;
 }
 

@@ -28,7 +28,7 @@ export const begunCartOf = (call: AnsweredCall): string | undefined =>
     ? call.input.body.Details.CartId
     : undefined;
 
-/** Returns the id of the order that an answer says is placed; undefined while it is not. */
+/** Returns the id of the placed order in a response; undefined while it is not placed. */
 export const placedOrderOf = (call: AnsweredCall): string | undefined => {
   if (isCallOf<typeof createOrder>(call, 'createOrder')) return call.output.OrderId ?? undefined;
   if (isCallOf<typeof createCreditCardOrder>(call, 'createCreditCardOrder')) return call.output.OrderId ?? undefined;

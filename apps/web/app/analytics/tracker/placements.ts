@@ -32,7 +32,7 @@ export const placementOfPage = (path: string): Placement => {
   return OF_PAGES.find(([start]) => path.startsWith(start))?.[1] ?? 'other';
 };
 
-/** Returns the placement that an element stands in: that of recommendations or of the search box before the page's. */
+/** Returns the placement of an element: recommendations or the search box take precedence over the page. */
 export const placementOfElement = (element: Element | null, path: string): Placement => {
   const row = element?.closest<HTMLElement>('[data-placement]')?.dataset.placement;
   const recommended = row === undefined ? undefined : OF_RECOMMENDATIONS[row];

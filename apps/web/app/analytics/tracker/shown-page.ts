@@ -18,7 +18,7 @@ interface WithListing {
   found?: Listing;
 }
 
-/** Results of a page unless its address says otherwise. Section 9. */
+/** Default number of results on a page. Section 9. */
 const PAGE_SIZE = 20;
 
 const countIn = (search: URLSearchParams, name: string, usual: number): number => {
@@ -34,7 +34,7 @@ const documentsOf = ({ view, documents, products }: Listing): readonly SearchDoc
 export const useShownPage = (): ShownPage => {
   const location = useLocation();
   const search = useRouteLoaderData<WithListing>('features/search/search-route');
-  const node = useRouteLoaderData<WithListing>('features/catalogue/catalogue-route');
+  const node = useRouteLoaderData<WithListing>('pages/catalogue-route');
   const found = (search ?? node)?.found;
   const variation = useRouteLoaderData<{ variation: VariationDetails }>(
     'features/variation/variation-route',

@@ -7,10 +7,18 @@ import { type AnalyticsClient, createAnalyticsClient } from '../client/analytics
 import { CONSENT_WAIT } from '../client/limits.ts';
 import { consentedId } from '../consent.ts';
 import { lastPress } from '../last-press.ts';
-import { Withdrawal } from '../withdrawal.tsx';
+import { withdrawConsent } from '../withdraw-consent.ts';
 import { followLeavingLink } from './leaving-links.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { useShownPage } from './shown-page.ts';
+
+/** Withdraws the consent of a browser that asks not to be tracked since. A deletion that fails is left to the retention. */
+const Withdrawal = () => {
+  useEffect(() => {
+    withdrawConsent().deleted.catch(() => undefined);
+  }, []);
+  return null;
+};
 
 const colorScheme = () => {
   const { theme } = document.documentElement.dataset;

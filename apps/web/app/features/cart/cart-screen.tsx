@@ -1,10 +1,9 @@
 import type { Cart } from '@grossist/contracts';
-import { Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import { useIsReadOnly, useSignedInUser } from '../../visitor.ts';
-import { LaterRecommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { ModeStrip, PunchoutBlock } from './delivery/index.ts';
@@ -40,8 +39,13 @@ const PunchoutNotes = () =>
     </Suspense>
   );
 
+interface WithRecommendations {
+  /** Below the cart. */
+  recommendations: ReactNode;
+}
+
 /** The cart in all its states. */
-export const CartScreen = () => {
+export const CartScreen = ({ recommendations }: WithRecommendations) => {
   const text = useText();
   const isReadOnly = useIsReadOnly();
   if (!useIsBuyer()) return <EmptyState title={text('cart.noAccount')} icon={<CartIcon size={40} />} />;
@@ -50,11 +54,11 @@ export const CartScreen = () => {
       <ViewedCart />
     </Suspense>
   ) : (
-    <OwnCart />
+    <OwnCart recommendations={recommendations} />
   );
 };
 
-const OwnCart = () => {
+const OwnCart = ({ recommendations }: WithRecommendations) => {
   const text = useText();
   const problemText = useProblemText();
   const { data: cart, error, refetch } = useCart();
@@ -68,7 +72,7 @@ const OwnCart = () => {
       <>
         <UnansweredBar ordering={ordering} />
         <ProposalsProvider key={cart.CartId}>
-          <KnownCart cart={cart} ordering={ordering} />
+          <KnownCart cart={cart} ordering={ordering} recommendations={recommendations} />
         </ProposalsProvider>
       </>
     );
@@ -101,7 +105,12 @@ const Nothing = () => {
   );
 };
 
-const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
+interface KnownCartProps extends WithRecommendations {
+  cart: Cart;
+  ordering: Ordering;
+}
+
+const KnownCart = ({ cart, ordering, recommendations }: KnownCartProps) => {
   const prices = useCartPrices(cart);
   const { refusal, accepted, accept } = ordering;
   const asked = useMemo(() => openChangesOf(refusal, cart), [refusal, cart]);
@@ -120,7 +129,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
         <PunchoutNotes />
         <LinesEntry key="entry" />
         <Nothing />
-        <LaterRecommendations placement="cart" />
+        {recommendations}
       </OnPaper>
     );
   }
@@ -161,7 +170,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
           onSavingsSeen={() => setSavingsOf(undefined)}
         />
       </div>
-      <LaterRecommendations placement="cart" />
+      {recommendations}
     </OnPaper>
   );
 };

@@ -4,7 +4,7 @@ import { MaterialBadges } from './material-badges.tsx';
 import { madeBy } from './material-numbers.tsx';
 import { RowOrder } from './row-order.tsx';
 
-/** A material standing upright, for a few beside each other. Put a PriceList around them. */
+/** A material as a card. Needs a PriceList around the cards. */
 export const MaterialCard = ({ material }: { material: SearchDocument }) => (
   <article className="relative grid h-full grid-rows-[auto_1fr_auto] gap-3 rounded-lg border border-line bg-surface p-3 focus-within:border-ink hover:border-ink">
     <Picture src={material.ImageUrl} alt="" width={240} height={140} className="h-35 w-full" />

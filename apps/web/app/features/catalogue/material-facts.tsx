@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@grossist/contracts';
 
-/** The most useful attributes of a material in a line, where the search told them. */
+/** The most useful attributes of a material in one line, if the search returned them. */
 export const MaterialFacts = ({ material: { Attributes = [] } }: { material: SearchDocument }) =>
   Attributes.length > 0 && (
     <dl className="hidden flex-wrap gap-x-4 text-sm text-muted tablet:flex">

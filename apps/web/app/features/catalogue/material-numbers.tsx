@@ -24,7 +24,7 @@ export const numbersOf = (material: SearchDocument, preferred: PreferredArticleN
   return [...present.filter(isFirst), ...present.filter((one) => !isFirst(one))];
 };
 
-/** Type designation, where the name does not say it already, and supplier. */
+/** Type designation, unless the name contains it, and supplier. */
 export const madeBy = ({ ItemLocalMaterialName, TypeDesignation, Supplier }: SearchDocument): string =>
   [typeBesideName(ItemLocalMaterialName, TypeDesignation), Supplier].filter((part) => part !== '').join(' · ');
 

@@ -7,7 +7,7 @@ import { MaterialNumbers, madeBy } from './material-numbers.tsx';
 import { RowTools } from './results/row-tools.tsx';
 import { RowOrder } from './row-order.tsx';
 
-// What is ordered stands beside the material as soon as both have room; a mere link to the sign-in waits for more.
+// Price and order button are beside the material from a narrower width than the link to sign in.
 const SIGNED_IN = {
   row: 'tablet:grid-cols-[auto_minmax(0,1fr)_20.5rem]',
   picture: '',

@@ -1,2 +1,2 @@
-/** What only signed-in visitors see of a material, in a file of its own: nobody else loads it. */
+/** Price and order button of a material, in a file of its own that only signed-in visitors load. */
 export { AddToCart, PriceAndStock } from '../cart/index.ts';

@@ -1,5 +1,5 @@
 import { type OperationInput, previewKitLabels, printKitLabels } from '@grossist/contracts';
-import { addressOf } from '../../api/address.ts';
+import { addressOf } from '../../api/client.ts';
 
 /** What labels are printed for: the kits of a sent order, of an open cart or of a project. */
 export type KitLabelsSource = ({ orderId: string } | { cartId: string } | { smartKitId: string }) & {

@@ -51,12 +51,12 @@ export const CopyButton = ({ value, name }: { value: string; name: string }) => 
 
 interface CopyTextProps {
   value: string;
-  /** What is said once it is copied. */
+  /** Shown once it is copied. */
   done: string;
   children: ReactNode;
 }
 
-/** Copies more than a number; says on it what. */
+/** Copies a longer text; the button names its content. */
 export const CopyText = ({ value, done, children }: CopyTextProps) => {
   const { isCopied, copy } = useCopy(done);
   return (

@@ -16,7 +16,7 @@ export const withFewSiblings = (variation: VariationDetails): VariationDetails =
 
 const NOT_FOUND = 404;
 
-/** Where the product stands in its place of the catalogue; null for one that stands nowhere. [cat-02] */
+/** Loads the product's position in its catalog node; null for a product without a node. [cat-02] */
 const placeOf = async (
   context: ServerContext,
   productCode: string,

@@ -1,4 +1,5 @@
 import type { VariationDetails } from '@grossist/contracts';
+import { typeBesideName } from '../../ui/data/type-beside-name.ts';
 import { ownPictures } from './gallery/pictures.ts';
 
 const present = (value: string): string | undefined => value || undefined;
@@ -49,4 +50,22 @@ export const productData = (variation: VariationDetails, start: string) => {
       },
     ],
   };
+};
+
+const LONGEST_DESCRIPTION = 160;
+
+/** Returns the page's title: the name, and the type unless the name contains it. */
+export const titleOf = ({ ItemLocalMaterialName, TypeDesignation }: VariationDetails): string =>
+  `${ItemLocalMaterialName} ${typeBesideName(ItemLocalMaterialName, TypeDesignation)}`.trim();
+
+/** What a search engine shows below the title. */
+export const descriptionOf = (variation: VariationDetails): string => {
+  const facts = [
+    titleOf(variation),
+    variation.Supplier,
+    variation.ItemElNumber || variation.ItemHwsNumber,
+    variation.Description,
+  ];
+  const description = facts.filter((fact) => fact !== '').join(' · ');
+  return description.length > LONGEST_DESCRIPTION ? `${description.slice(0, LONGEST_DESCRIPTION - 1)}…` : description;
 };

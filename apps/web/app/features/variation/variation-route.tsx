@@ -8,22 +8,19 @@ import { CenterStock } from '../service-centers/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/variation-route.ts';
 import { Attributes } from './attributes.tsx';
-import { Description } from './description.tsx';
 import { DialuxPlace } from './dialux/dialux-place.tsx';
 import { Documents } from './documents.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { GlancePlace } from './glance/glance-place.tsx';
 import { loadVariation } from './load-variation.ts';
-import { Numbers } from './numbers.tsx';
 import { OrderPanel } from './order-panel.tsx';
-import { Packing } from './packing.tsx';
-import { productData } from './product-data.ts';
+import { descriptionOf, productData, titleOf } from './product-data.ts';
 import { ProductSteps } from './product-steps.tsx';
 import { Related } from './related.tsx';
 import { Siblings } from './siblings/siblings.tsx';
 import { VariationTools } from './tools/variation-tools.tsx';
+import { Description, Numbers, Packing } from './variation-facts.tsx';
 import { VariationNotices } from './variation-notices.tsx';
-import { descriptionOf, titleOf } from './variation-texts.ts';
 
 const LONGEST_CODE = 40;
 

@@ -1,5 +1,29 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts';
+import { classNames } from '../class-names.ts';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const KINDS: Record<ButtonKind, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-edge bg-surface text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  danger: 'border border-danger text-danger hover:bg-danger-soft',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  small: 'min-h-8 px-2.5 text-sm',
+  medium: 'min-h-10 px-4',
+  large: 'min-h-12 px-5 text-lg',
+};
+
+const ALWAYS =
+  'inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap select-none ' +
+  'disabled:opacity-50 aria-disabled:opacity-50 aria-disabled:cursor-not-allowed data-[pending]:opacity-70';
+
+/** What looks like a button, be it a button or a link. */
+export const buttonStyle = (kind: ButtonKind = 'secondary', size: ButtonSize = 'medium', more?: string): string =>
+  classNames(ALWAYS, KINDS[kind], SIZES[size], more);
 
 type Native = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -35,4 +59,35 @@ export const Button = ({ kind, size, onPress, isDisabled, isPending, className, 
     }}
     className={buttonStyle(kind, size, className)}
   />
+);
+
+type NativeIconButton = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'children' | 'style' | 'onClick' | 'disabled'
+>;
+
+export interface IconButtonProps extends Omit<NativeIconButton, 'aria-label'> {
+  /** What it does, in words. */
+  label: string;
+  icon: ReactNode;
+  onPress?: () => void;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/** A button without words on it. */
+export const IconButton = ({ label, icon, onPress, isDisabled, className, ...props }: IconButtonProps) => (
+  <button
+    type="button"
+    {...props}
+    aria-label={label}
+    disabled={isDisabled}
+    onClick={() => onPress?.()}
+    className={classNames(
+      'inline-grid size-10 shrink-0 place-items-center rounded-md hover:bg-sunken disabled:opacity-40',
+      className,
+    )}
+  >
+    {icon}
+  </button>
 );

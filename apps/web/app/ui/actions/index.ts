@@ -1,5 +1,10 @@
-export { Button, type ButtonProps } from './button.tsx';
-export { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts';
-export { IconButton, type IconButtonProps } from './icon-button.tsx';
-export { LinkButton, type LinkButtonProps, TextLink } from './link-button.tsx';
-export { ShopLink, type ShopLinkProps } from './shop-link.tsx';
+export {
+  Button,
+  type ButtonKind,
+  type ButtonProps,
+  type ButtonSize,
+  buttonStyle,
+  IconButton,
+  type IconButtonProps,
+} from './button.tsx';
+export { LinkButton, type LinkButtonProps, ShopLink, type ShopLinkProps, TextLink } from './shop-link.tsx';

@@ -1,14 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ChevronDownIcon } from '../icons/index.ts';
-import { Button } from './button.tsx';
-import type { ButtonSize } from './button-style.ts';
+import { Button, type ButtonSize } from './button.tsx';
 
 export interface MenuButtonProps {
   children: ReactNode;
   size?: ButtonSize;
   /** Somebody is about to press it: what the menu needs may be loaded. */
   onNear: () => void;
-  /** Stands in the button's place from the first press on: an `ActionMenu` that is open at first, loaded later. */
+  /** Replaces the button on the first press: an `ActionMenu` that is open at first, loaded later. */
   menu: ReactNode;
 }
 

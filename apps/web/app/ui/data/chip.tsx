@@ -20,7 +20,7 @@ export const Badge = ({ tone = 'neutral', children }: { tone?: Tone; children: R
   </span>
 );
 
-/** A count on an icon. What it counts is said by the control's own name. */
+/** A count on an icon. The control's accessible name says what it counts. */
 export const CountBadge = ({ count }: { count: number }) => (
   <span
     aria-hidden="true"

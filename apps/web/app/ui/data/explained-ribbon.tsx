@@ -4,7 +4,7 @@ import { placeBeside } from './place-beside.ts';
 import { Ribbon } from './ribbon.tsx';
 
 /**
- * A ribbon that says what it means when it is pointed at, focused or pressed. The browser's own popover: Escape and a
+ * A ribbon that shows its meaning on hover, focus or press. The browser's own popover: Escape and a
  * press beside it close it.
  */
 export const ExplainedRibbon = ({ tag, isSlim = false }: { tag: InfoTag; isSlim?: boolean }) => {
@@ -16,7 +16,7 @@ export const ExplainedRibbon = ({ tag, isSlim = false }: { tag: InfoTag; isSlim?
   };
   if (tag.ExternalDescription === '') return <Ribbon tag={tag} isSlim={isSlim} />;
   return (
-    // The panel is a part of it, so that the pointer may rest on what it says.
+    // The panel is inside, so that the pointer may move onto it.
     <span onPointerEnter={() => show(true)} onPointerLeave={() => show(false)}>
       <button
         ref={button}

@@ -5,9 +5,9 @@ import { PictureIcon } from '../icons/index.ts';
 export interface PictureProps {
   /** Empty: there is none. */
   src: string;
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is beside it. */
   alt: string;
-  /** Pixels in the layout; the place is kept from the first moment. */
+  /** Pixels in the layout; the space is reserved from the start. */
   width: number;
   height: number;
   /** True for what is seen first, which must not wait. */
@@ -32,7 +32,7 @@ export const Picture = ({ src, alt, width, height, isFirst = false, className = 
       </span>
     );
   }
-  // Whoever renders on the server may have missed its error. A drawing without a size of its own is no failure.
+  // An error before hydration fires no event. A drawing without intrinsic size is no failure.
   const lookAt = (image: HTMLImageElement | null): void => {
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setMissing(src));
   };

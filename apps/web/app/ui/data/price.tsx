@@ -9,7 +9,7 @@ export interface PriceProps {
   /** Struck through before it: the list price. */
   instead?: string;
   size?: 'medium' | 'large';
-  /** Where it stands in the place kept for it: to the right in a column of figures, else to the left. */
+  /** Alignment in the reserved space: right in a column of figures, else left. */
   align?: 'start' | 'end';
 }
 

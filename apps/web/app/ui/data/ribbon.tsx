@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 type Color = InfoTag['Color'];
 
-/** Disc, diamond, triangle, square, bar: told apart without their colours. */
+/** Disc, diamond, triangle, square, bar: distinguishable without color. */
 const SHAPES: Record<Color, string> = {
   green: 'M5 0a5 5 0 1 0 0 10A5 5 0 0 0 5 0z',
   blue: 'm5 0 5 5-5 5-5-5z',
@@ -22,7 +22,7 @@ const GROUNDS: Record<Color, string> = {
 
 export interface RibbonProps {
   tag: InfoTag;
-  /** What it means is said to who points at it, and to a screen reader. */
+  /** Its meaning, shown on hover and to screen readers. */
   isDescribed?: boolean;
   /** Its drawing alone; its word is for a screen reader and who points at it. */
   isSlim?: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How something stands, by its shape; the colour and the word say the same. */
+/** The shape of a state; color and text have the same meaning. */
 export type StateShape =
   | 'disc'
   | 'check'
@@ -61,7 +61,7 @@ const DRAWN: Record<StateShape, ReactNode> = {
   cross: <path d="m3 3 8 8m0-8-8 8" fill="none" strokeWidth="2.5" strokeLinecap="round" className="stroke-danger" />,
 };
 
-/** A state's shape alone: the word stands beside it. */
+/** A state's shape alone, for use beside its text. */
 export const StateDrawing = ({ shape }: { shape: StateShape }) => (
   <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" overflow="visible" className="shrink-0">
     {DRAWN[shape]}

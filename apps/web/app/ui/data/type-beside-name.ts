@@ -1,3 +1,3 @@
-/** What a type designation adds to the name it stands beside: nothing where the name says it already. */
+/** Returns a type designation to show beside a name; empty when the name contains it. */
 export const typeBesideName = (name: string, typeDesignation: string): string =>
   name.includes(typeDesignation) ? '' : typeDesignation;

@@ -10,7 +10,7 @@ interface StateProps {
   action?: ReactNode;
 }
 
-/** Nothing is here yet; says why and what can be done. */
+/** An empty state: the reason and what can be done. */
 export const EmptyState = ({ title, children, icon, action }: StateProps) => (
   <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
     {icon !== undefined && <span className="text-muted">{icon}</span>}

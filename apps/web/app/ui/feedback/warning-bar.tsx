@@ -19,7 +19,7 @@ export interface WarningBarProps {
   onClose?: () => void;
 }
 
-/** Says across the page what came of something; a screen reader reads it at once. */
+/** A full-width message about a result; screen readers announce it. */
 export const WarningBar = ({ tone = 'warning', children, action, onClose }: WarningBarProps) => {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import { WarningIcon } from '../icons/index.ts';
 
-/** What stands below a field: its hint and, once it is refused, why. */
+/** The notes below a field: its hint and its error. */
 export const FieldNotes = ({ hint, error }: { hint?: string; error?: string }) => (
   <>
     {hint !== undefined && (

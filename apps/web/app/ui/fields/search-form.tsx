@@ -7,7 +7,7 @@ import { INPUT_STYLE } from './field-style.ts';
 export interface SearchFormProps {
   /** What is looked through, for who does not see the page. */
   label: string;
-  /** What may be typed; the label unless told. */
+  /** Placeholder; the label unless given. */
   placeholder?: string;
   /** As the address has it. */
   query: string;

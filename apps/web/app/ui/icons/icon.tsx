@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** In pixels; 20 unless told. */
+  /** In pixels; 20 unless given. */
   size?: number;
   className?: string;
 }
 
-/** A line drawing on a 24 grid in the colour of the text beside it. It says nothing to a screen reader. */
+/** A line drawing on a 24 grid in the colour of the text beside it. Hidden from screen readers. */
 export const Icon = ({ size = 20, className, children }: IconProps & { children: ReactNode }) => (
   <svg
     width={size}

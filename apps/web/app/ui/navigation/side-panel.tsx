@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { buttonStyle } from '../actions/button-style.ts';
+import { buttonStyle } from '../actions/button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { CloseIcon } from '../icons/index.ts';
 
@@ -19,7 +19,7 @@ export const SidePanelButton = ({ panelId, children }: { panelId: string; childr
 interface SidePanelProps {
   id: string;
   title: string;
-  /** Whether the title stands over the column too, not over the sheet alone. */
+  /** Shows the title above the column too, not only on the sheet. */
   isTitled?: boolean;
   /** What the sheet is closed with: what there is to see behind it. */
   show: string;

@@ -13,7 +13,7 @@ export interface MenuAction {
 }
 
 export interface ActionMenuProps {
-  /** What stands on the button. */
+  /** Content of the button. */
   children: ReactNode;
   /** Names the menu. */
   label: string;

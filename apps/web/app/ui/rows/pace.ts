@@ -1,6 +1,6 @@
 /** Pixels from one scroll event to the next, a picture apart: at more than that no row is looked at. */
 const HURRIED = 60;
-/** Milliseconds without a scroll event after which the window stands. */
+/** Milliseconds without a scroll event after which scrolling has ended. */
 const STANDS_AFTER = 120;
 
 const EARLY = { passive: true, capture: true };
@@ -14,9 +14,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const note = (isHurriedNow: boolean): void => {
   isNowHurried = isHurriedNow;
   if (isHurriedNow) return;
-  const told = [...waiting];
+  const listeners = [...waiting];
   waiting.clear();
-  for (const tell of told) tell();
+  for (const listener of listeners) listener();
 };
 
 const follow = (): void => {
@@ -27,12 +27,12 @@ const follow = (): void => {
   timer = setTimeout(() => note(false), STANDS_AFTER);
 };
 
-/** Follows how fast the window is scrolled, until the answer is called. Nobody follows: it stands. */
+/** Measures the scroll speed until the returned function is called. Without a subscriber the speed is zero. */
 export const followPace = (): (() => void) => {
   followers += 1;
   if (followers === 1) {
     before = window.scrollY;
-    // Before whoever draws rows: to ask where a page stands that has just been changed would have it laid out at once.
+    // Runs before rows render: reading the scroll position of a changed page would force a layout.
     window.addEventListener('scroll', follow, EARLY);
   }
   return () => {

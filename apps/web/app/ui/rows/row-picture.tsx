@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Picture, type PictureProps } from '../data/picture.tsx';
 import { isHurried, onceCalm } from './pace.ts';
 
-/** A picture in a row of a long table: not fetched for a row that rushes past. Its place is kept. */
+/** A picture in a row of a long table, not loaded while scrolling fast. Its space is reserved. */
 export const RowPicture = (props: PictureProps) => {
   const [isWanted, setIsWanted] = useState(() => !isHurried());
   useEffect(() => (isWanted ? undefined : onceCalm(() => setIsWanted(true))), [isWanted]);

@@ -12,9 +12,9 @@ export interface WindowedRows {
   /** Pixels of the rows before and after them. */
   before: number;
   after: number;
-  /** Pixels left out before a row in between, by its place: one that is kept stands apart from those near the window. */
+  /** Pixels left out before a row, by its place: a pinned row is apart from those near the window. */
   gaps: ReadonlyMap<number, number>;
-  /** For each rendered row, which tells its place as `data-index`: its height is learned. */
+  /** Ref for each rendered row, which has its place as `data-index`: measures its height. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
@@ -62,8 +62,8 @@ export const useWindowedRows = (wanted: WindowedRowsWanted): WindowedRows => {
   });
   const { isScrolling } = rows;
 
-  // What stands above the table may grow at any time: a bar, a field's problem. The same number ends it. While the
-  // window is scrolled, asking would have the rows laid out before their time.
+  // Content above the table may grow at any time: a bar, a field's problem. An equal value stops the update. It is not
+  // measured while scrolling, which would force a layout.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     if (!isLong || isScrolling) return;

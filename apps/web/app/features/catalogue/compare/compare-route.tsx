@@ -4,13 +4,13 @@ import { lazyWithTexts, requestLocale } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { ErrorScreen } from '../../shell/index.ts';
 import type { Route } from './+types/compare-route.ts';
-import { codesOf } from './compare-codes.ts';
+import { codesOf } from './compared.ts';
 
 const Screen = lazyWithTexts(async () => (await import('./compare-screen.tsx')).CompareScreen);
 
 const NOT_FOUND = 404;
 
-/** Materials by their codes; those that there are not are told of and left out. [cat-03] */
+/** Compares materials by their codes; unknown codes are reported and left out. [cat-03] */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const cultureName = requestLocale(params, context);
   const codes = codesOf(new URL(request.url).searchParams);

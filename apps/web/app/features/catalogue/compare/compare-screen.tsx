@@ -1,12 +1,39 @@
 import type { VariationDetails } from '@grossist/contracts';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import { Button, EmptyState, LinkButton, WarningBar } from '../../../ui/index.ts';
+import { Button, CheckIcon, EmptyState, LinkButton, WarningBar } from '../../../ui/index.ts';
 import { PriceList } from '../../cart/index.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { attributeRows, type CompareRow, rowOf } from './compare-rows.ts';
-import { CompareTable } from './compare-table.tsx';
-import { DifferencesSwitch } from './differences-switch.tsx';
+import { attributeRows, type CompareRow, CompareTable, rowOf } from './compare-table.tsx';
+
+interface DifferencesSwitchProps {
+  /** The field of the address that holds it. */
+  name: string;
+  search: string;
+  isOn: boolean;
+}
+
+/** Leaves out what is alike: a link, so that the address holds it and it works before any script runs. */
+const DifferencesSwitch = ({ name, search, isOn }: DifferencesSwitchProps) => {
+  const text = useText();
+  const other = new URLSearchParams(search);
+  if (isOn) other.delete(name);
+  else other.set(name, 'differences');
+  return (
+    <Link
+      to={`?${other}`}
+      replace
+      preventScrollReset
+      aria-current={isOn ? 'true' : undefined}
+      className="group/only inline-flex min-h-10 items-center gap-2 rounded-sm"
+    >
+      <span className="grid size-5 place-items-center rounded-sm border border-edge bg-surface text-on-accent group-aria-[current]/only:border-accent group-aria-[current]/only:bg-accent">
+        {isOn && <CheckIcon size={16} />}
+      </span>
+      {text('compare.onlyDifferences')}
+    </Link>
+  );
+};
 
 const ONLY = 'only';
 

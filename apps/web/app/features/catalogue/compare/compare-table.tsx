@@ -5,9 +5,43 @@ import { Badge, CloseIcon, IconButton, Picture, ShopLink } from '../../../ui/ind
 import { MaterialBadges } from '../material-badges.tsx';
 import { MaterialNumbers } from '../material-numbers.tsx';
 import { RowOrder } from '../row-order.tsx';
-import type { CompareRow } from './compare-rows.ts';
 import { comparePath } from './compare-tray.tsx';
 import { setCompared } from './compared.ts';
+
+export interface CompareRow {
+  key: string;
+  name: string;
+  /** For each material in its column; empty where it has none. */
+  values: readonly string[];
+  differs: boolean;
+}
+
+type WithAttributes = Pick<VariationDetails, 'Attributes'>;
+
+const valueOf = ({ Attributes }: WithAttributes, code: string): string => {
+  const found = Attributes.find(({ Code }) => Code === code);
+  if (!found) return '';
+  return found.Unit === '' ? found.Value : `${found.Value}\u00a0${found.Unit}`;
+};
+
+/** Makes a row of its values; undefined when no material has one. */
+export const rowOf = (key: string, name: string, values: readonly string[]): CompareRow[] =>
+  values.every((value) => value === '') ? [] : [{ key, name, values, differs: new Set(values).size > 1 }];
+
+/** Every attribute that any of the materials has: in the order of the first, then what only the others have. */
+export const attributeRows = (materials: readonly WithAttributes[]): CompareRow[] => {
+  const names = new Map<string, string>();
+  for (const { Attributes } of materials) {
+    for (const { Code, Name } of Attributes) if (!names.has(Code)) names.set(Code, Name);
+  }
+  return [...names].flatMap(([code, name]) =>
+    rowOf(
+      code,
+      name,
+      materials.map((material) => valueOf(material, code)),
+    ),
+  );
+};
 
 const FIRST_COLUMN = 'sticky left-0 z-1 w-34 bg-surface px-3 py-2 text-left align-top tablet:w-52';
 /** Widths at which columns can be read on a phone: 9 rem for the names and 12 for each material, by their number. */

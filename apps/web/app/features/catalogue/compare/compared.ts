@@ -9,7 +9,7 @@ export interface Compared {
 
 export interface Comparison {
   items: readonly Compared[];
-  /** One more was wanted than fits; said until something else is chosen. */
+  /** True after one more was chosen than fits, until the next change. */
   isRefused: boolean;
 }
 
@@ -67,3 +67,11 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** What this tab's visitor chose to compare; survives the way from page to page. */
 export const useComparison = (): Comparison => useSyncExternalStore(subscribe, known, () => NOTHING);
+
+const LONGEST_CODE = 40;
+
+/** The materials that "/compare?codes=a,b" asks for: each once, at most four. */
+export const codesOf = (search: URLSearchParams): string[] => {
+  const codes = (search.get('codes') ?? '').split(',').map((code) => code.trim().slice(0, LONGEST_CODE));
+  return [...new Set(codes)].filter((code) => code !== '').slice(0, MOST_COMPARED);
+};

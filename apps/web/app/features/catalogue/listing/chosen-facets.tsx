@@ -2,7 +2,7 @@ import type { Facet } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
 import { ChosenChips } from '../../../ui/index.ts';
 import { type ListingAddress, toggled } from './listing-address.ts';
-import { useListingAddress } from './use-listing-address.ts';
+import { useListingAddress } from './use-listing-address.tsx';
 
 interface ChosenFacet {
   key: string;
@@ -29,7 +29,7 @@ export const chosenFacets = (facets: readonly Facet[], listing: ListingAddress):
 interface ChosenFacetsProps {
   facets: readonly Facet[];
   listing: ListingAddress;
-  /** The words searched for below a node; a search says them in its title. */
+  /** The search words below a node; a search page has them in its title. */
   hasQueryChip: boolean;
 }
 

@@ -2,10 +2,41 @@ import type { Facet } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, INPUT_STYLE } from '../../../ui/index.ts';
-import { FacetHistogram } from './facet-histogram.tsx';
-import { FacetRange } from './facet-range.tsx';
-import { FacetValue } from './facet-value.tsx';
+import { FacetRange, FacetValue } from './facet-choices.tsx';
 import type { ListingAddress } from './listing-address.ts';
+
+const HEIGHT = 100;
+const LEAST = 4;
+
+/**
+ * A histogram of the results along a numeric facet, hidden from screen readers: the values below have the same data. Drawn as SVG, since
+ * the content policy allows no inline styles in a page's markup.
+ */
+const FacetHistogram = ({ values }: { values: Facet['Values'] }) => {
+  const most = Math.max(...values.map(({ Count }) => Count));
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${values.length} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="mb-2 h-9 w-full border-b border-edge"
+    >
+      {values.map(({ Value, Count, IsSelected }, index) => {
+        const height = Math.max(LEAST, Math.round((Count / most) * HEIGHT));
+        return (
+          <rect
+            key={Value}
+            x={index + 0.05}
+            y={HEIGHT - height}
+            width={0.9}
+            height={height}
+            className={IsSelected ? 'fill-accent' : 'fill-edge'}
+          />
+        );
+      })}
+    </svg>
+  );
+};
 
 /** Values that are shown before "show more". */
 const SHOWN = 8;
@@ -22,7 +53,7 @@ interface FacetGroupProps {
 const isNumeric = ({ Values }: Facet): boolean =>
   Values.length > 1 && Values.every(({ Value }) => Value !== '' && Number.isFinite(Number(Value)));
 
-/** Values told by numbers stand in the order of the numbers. */
+/** Sorts numeric values by number. */
 const inOrder = (facet: Facet): Facet['Values'] =>
   isNumeric(facet)
     ? facet.Values.toSorted((left, right) => Number(left.Value) - Number(right.Value))

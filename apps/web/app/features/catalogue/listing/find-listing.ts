@@ -1,11 +1,44 @@
-import { commerceProductSearch, commerceSearch, searchTable } from '@grossist/contracts';
+import {
+  commerceProductSearch,
+  commerceSearch,
+  type Facet,
+  type FoundProduct,
+  type ResultTable,
+  type SearchDocument,
+  searchTable,
+} from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { redirect } from 'react-router';
 import type { ServerContext } from '../../../server-context.ts';
-import type { Listing } from './listing.ts';
-import { type ListingAddress, type ListingView, listingOf, searchOf, sortedBy, USUAL_SIZE } from './listing-address.ts';
-import { withoutRangeFields } from './range-fields.ts';
+import {
+  type ListingAddress,
+  type ListingSort,
+  type ListingView,
+  listingOf,
+  searchOf,
+  sortedBy,
+  USUAL_SIZE,
+  withoutRangeFields,
+} from './listing-address.ts';
 import { rememberedSort, rememberedView } from './remembered-view.ts';
+
+/** A page of a list of materials. It holds nothing that differs from call to call, so that it can be validated. */
+export interface Listing {
+  /** What `products` or else `documents` is of. */
+  view: ListingView;
+  documents: SearchDocument[];
+  /** The materials by their products, in the view of products alone. */
+  products: FoundProduct[];
+  /** The materials with their features, in the view of a table alone. */
+  table?: ResultTable;
+  /** Of materials, or of products in their view. */
+  total: number;
+  facets: Facet[];
+  /** The query as it was understood or might be meant; empty: as it is written. */
+  suggestion: string;
+  /** Undefined: the shop's usual order, or the person's own. */
+  sort: ListingSort | undefined;
+}
 
 /** Variations that a product has with it; the others are fetched when they are asked for. */
 const VARIATIONS_AT_FIRST = 5;

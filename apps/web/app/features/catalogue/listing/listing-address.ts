@@ -7,15 +7,15 @@ export type ListingView = (typeof LISTING_VIEWS)[number];
 
 /** Section 9: a search's page is of 20. */
 export const LISTING_SIZES = [20, 50, 100] as const;
-export type ListingSize = (typeof LISTING_SIZES)[number];
+type ListingSize = (typeof LISTING_SIZES)[number];
 export const USUAL_SIZE: ListingSize = 20;
 
-export interface ChosenFacet {
+interface ChosenFacet {
   key: string;
   values: readonly string[];
 }
 
-/** What a list of materials shows: all of it stands in the address, so that it can be kept, sent and gone back to. */
+/** The state of a list of materials. All of it is in the URL, so that it can be bookmarked, shared and restored. */
 export interface ListingAddress {
   query: string;
   /** From 1. */
@@ -96,9 +96,6 @@ export const searchOf = ({ query, page, sort, view, size, chosen, by }: ListingA
   return text === '' ? '' : `?${text}`;
 };
 
-export const isChosen = ({ chosen }: ListingAddress, key: string, value: string): boolean =>
-  chosen.some((facet) => facet.key === key && facet.values.includes(value));
-
 /** The same list with these values of a facet, on its first page. */
 export const withValues = (listing: ListingAddress, key: string, values: readonly string[]): ListingAddress => {
   const others = listing.chosen.filter((facet) => facet.key !== key);
@@ -116,3 +113,38 @@ export const sortedBy = (by: string): { SortBy: string; IsDescending: boolean } 
   SortBy: by.replace(/^-/, ''),
   IsDescending: by.startsWith('-'),
 });
+
+const MIN = 'min.';
+const MAX = 'max.';
+
+export const minFieldOf = (key: string): string => MIN + key;
+export const maxFieldOf = (key: string): string => MAX + key;
+
+/** A number as people write it, with comma or point, as a facet has it; empty for what is none. */
+const boundOf = (text: string | null): string => {
+  const bare = (text ?? '').replaceAll(/\s/g, '').replace(',', '.').replace('−', '-');
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(bare) ? String(Number(bare)) : '';
+};
+
+/** The ends of a chosen range "2.5..16"; a single number is both. */
+export const boundsOf = (value: string | undefined): { min: string; max: string } => {
+  const [min = '', max = min] = (value ?? '').split('..', 2);
+  return { min, max };
+};
+
+/** A form's fields for a range ("min.EF000034=2,5") as the address that means the same; undefined without such. */
+export const withoutRangeFields = (search: URLSearchParams): ListingAddress | undefined => {
+  const keys = new Set<string>();
+  for (const name of search.keys()) {
+    if (name.startsWith(MIN) || name.startsWith(MAX)) keys.add(name.slice(MIN.length));
+  }
+  if (keys.size === 0) return undefined;
+  let listing = listingOf(search);
+  for (const key of keys) {
+    const ends = [boundOf(search.get(minFieldOf(key))), boundOf(search.get(maxFieldOf(key)))];
+    // Written the wrong way round, it is clear what is meant.
+    if (ends[0] !== '' && ends[1] !== '' && Number(ends[0]) > Number(ends[1])) ends.reverse();
+    listing = withValues(listing, key, ends.every((end) => end === '') ? [] : [ends.join('..')]);
+  }
+  return listing;
+};

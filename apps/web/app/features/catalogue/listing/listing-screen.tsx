@@ -4,20 +4,18 @@ import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Pagination } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { FacetButton, FacetPanel } from './facet-panel.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from './find-listing.ts';
 import { LISTING_SIZES, USUAL_SIZE } from './listing-address.ts';
-import { PageSizes } from './page-sizes.tsx';
+import { PageSizes, SortSelect, ViewSwitch } from './listing-controls.tsx';
 import { ResultList } from './result-list.tsx';
-import { SortSelect } from './sort-select.tsx';
-import { useListingAddress } from './use-listing-address.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { useListingAddress } from './use-listing-address.tsx';
 
 const ChosenFacets = lazy(async () => ({ default: (await import('./chosen-facets.tsx')).ChosenFacets }));
 const SaveResults = lazyWithTexts(async () => (await import('../results/save-results.tsx')).SaveResults);
 const DensityChoice = lazyWithTexts(async () => (await import('../../density/index.ts')).DensityChoice);
 const NoResults = lazyWithTexts(async () => (await import('./no-results.tsx')).NoResults);
 
-/** Results beyond which nobody looks at all of them. */
+/** Number of results up to which all of them can be saved. */
 const TOO_MANY = 1_000;
 
 export interface ListingScreenProps {
@@ -37,7 +35,7 @@ export interface ListingScreenProps {
 const divides = ({ Type, Values }: Facet, total: number): boolean =>
   Type === 'range' || Values.length > 1 || Values.some(({ Count }) => Count < total);
 
-/** A list of materials with its facets, order and pages. The whole state stands in the address. Section 3, "Search". */
+/** A list of materials with facets, sort order and pages. The whole state is in the URL. Section 3, "Search". */
 export const ListingScreen = (props: ListingScreenProps) => {
   const { found, hasQueryChip = false, withoutFacets = [], nodeId, aside, children } = props;
   const text = useText();

@@ -3,9 +3,9 @@ import { useText } from '../../../i18n/index.ts';
 import { buttonStyle, EmptyState, SearchIcon, TextLink } from '../../../ui/index.ts';
 import { useRootData } from '../../../visitor.ts';
 import { chosenFacets } from './chosen-facets.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from './find-listing.ts';
 import type { ListingAddress } from './listing-address.ts';
-import { useListingAddress } from './use-listing-address.ts';
+import { useListingAddress } from './use-listing-address.tsx';
 
 const LINK = 'font-semibold text-accent underline underline-offset-3';
 

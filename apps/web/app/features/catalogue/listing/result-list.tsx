@@ -3,8 +3,8 @@ import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { PriceList } from '../../cart/index.ts';
 import { MaterialRow } from '../material-row.tsx';
-import type { Listing } from './listing.ts';
-import { useIsReloading } from './use-is-reloading.ts';
+import type { Listing } from './find-listing.ts';
+import { useIsReloading } from './use-listing-address.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 
 const SlimRows = lazyWithTexts(async () => (await import('../results/slim-list.tsx')).SlimRows);

@@ -17,7 +17,7 @@ interface ProductVariationsProps {
   isOpen: boolean;
 }
 
-/** The variations that were found, then, once the shop has told them, all others; filtered by words. */
+/** The variations that the search found, then all others once loaded; filtered by words. */
 export const ProductVariations = ({ product, name, isOpen }: ProductVariationsProps) => {
   const text = useText();
   const cultureName = useLocale();

@@ -15,7 +15,7 @@ export const RowTools = ({ material, hasKits }: { material: SearchDocument; hasK
   </div>
 );
 
-/** Star and lists for people who are signed in and may change something, in a place that is kept for them. */
+/** Star and lists for signed-in users who are not read-only; their space is reserved while they load. */
 export const Favourite = ({ material, isSlim, hasKits }: RowMarksProps) => {
   const isSignedIn = useSignedInUser() !== undefined;
   const isReadOnly = useIsReadOnly();

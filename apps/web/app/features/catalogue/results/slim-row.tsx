@@ -17,7 +17,7 @@ const PRICE =
 interface SlimRowProps {
   material: SearchDocument;
   isFirst?: boolean;
-  /** In the place of supplier and type: what tells it from its sisters. */
+  /** In place of supplier and type: the attributes that differ between variations. */
   about?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { SearchDocument, VariationDetails } from '@grossist/contracts';
 
-/** A variation with what tells it from its sisters, where that is known. */
+/** A variation with the attributes that differ from the others, if known. */
 export interface ProductVariation extends SearchDocument {
   traits?: readonly string[];
 }

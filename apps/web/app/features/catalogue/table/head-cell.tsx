@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { classNames } from '../../../ui/index.ts';
-import { FacetRange } from '../listing/facet-range.tsx';
-import { FacetValue } from '../listing/facet-value.tsx';
+import { FacetRange, FacetValue } from '../listing/facet-choices.tsx';
 import type { ListingAddress } from '../listing/listing-address.ts';
-import { useListingAddress } from '../listing/use-listing-address.ts';
+import { useListingAddress } from '../listing/use-listing-address.tsx';
 import { CELL_STYLE, HEAD } from './cell-style.ts';
 import { PopoverButton } from './popover-button.tsx';
 

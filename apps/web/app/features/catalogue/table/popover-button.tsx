@@ -4,7 +4,7 @@ import { placeBeside } from '../../../ui/data/place-beside.ts';
 interface PopoverButtonProps {
   /** Names the button and what it opens. */
   label: string;
-  /** What stands on the button. */
+  /** Content of the button. */
   face: ReactNode;
   className: string;
   tabIndex?: number;

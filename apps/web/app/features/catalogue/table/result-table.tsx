@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/index.ts';
 import { buttonStyle, Skeleton } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { useIsBuyer } from '../../cart/index.ts';
-import type { Listing } from '../listing/listing.ts';
-import { useListingAddress } from '../listing/use-listing-address.ts';
+import type { Listing } from '../listing/find-listing.ts';
+import { useListingAddress } from '../listing/use-listing-address.tsx';
 import { TableGrid } from './table-grid.tsx';
 
 // Only signed-in visitors have columns of their own.

@@ -23,7 +23,7 @@ export interface TableRows {
   rowAt: (place: number) => ResultRow | undefined;
   /** Pages that are known, from 0. */
   pages: Pages;
-  /** Tells which places are in sight. */
+  /** Sets which rows are in view. */
   show: (places: readonly number[]) => void;
   hasFailed: boolean;
   retry: () => void;

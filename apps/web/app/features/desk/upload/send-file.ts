@@ -1,4 +1,4 @@
-import { addressOf } from '../../../api/address.ts';
+import { addressOf } from '../../../api/client.ts';
 import { ProblemError, readCookie } from '../../../api/index.ts';
 
 export interface Sending<Answer> {

@@ -2,7 +2,7 @@ import { exportFunnelReport, type FunnelDay, getFunnelReport, type OperationOutp
 import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
-import { BarStack, ChartLegend, DayLines } from '../../../ui/charts/index.ts';
+import { BarStack, ChartLegend, DayLines } from '../../../ui/charts.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
 import { Answered } from '../parts/query-states.tsx';
 import type { useReportAddress } from './report-filters.tsx';

@@ -2,7 +2,7 @@ import { exportSalesReport, getSalesReport, type SalesReportRow } from '@grossis
 import { EVENT_PLACEMENTS } from '@grossist/domain';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { BarStack } from '../../../ui/charts/index.ts';
+import { BarStack } from '../../../ui/charts.tsx';
 import { Select } from '../../../ui/choices/index.ts';
 import {
   Pagination,

@@ -1,7 +1,7 @@
 import type { SearchReportRow, SynonymGroup } from '@grossist/contracts';
 import { useState } from 'react';
 import { nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
-import { BarStack, ChartLegend } from '../../../ui/charts/index.ts';
+import { BarStack, ChartLegend } from '../../../ui/charts.tsx';
 import {
   Badge,
   Button,

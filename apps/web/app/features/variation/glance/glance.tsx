@@ -1,10 +1,32 @@
-import type { PriceEntry, VariationDetails } from '@grossist/contracts';
+import { getPrice, type PriceEntry, type VariationDetails } from '@grossist/contracts';
+import { quantityToNumber } from '@grossist/domain';
 import { type ReactNode, useId } from 'react';
+import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
-import { BuildUpBars, ScaleBars, StockAheadPicture, useAmount } from '../../cart/index.ts';
+import { BuildUpBars, presetQuantityOf, ScaleBars, StockAheadPicture, useAmount } from '../../cart/index.ts';
 import type { GlanceProps } from './glance-place.tsx';
-import { useGlance } from './use-glance.ts';
+
+/** Milliseconds a price is good for while the page stays. */
+const FRESH = 60_000;
+
+/** The price and stock of the least quantity that is sold without being cut. [erp-01] */
+const useGlance = (variation: VariationDetails) => {
+  const quantity = quantityToNumber(presetQuantityOf(variation));
+  const { ItemSAPMaterialNumber: MaterialNo, OnClearanceSale } = variation;
+  const { data, isError, refetch } = useOperationQuery(
+    getPrice,
+    { body: [{ MaterialNo, Quantity: quantity, OnClearanceSale }] },
+    { staleTime: FRESH },
+  );
+  return {
+    /** Undefined until it is known; null where the market has none. */
+    entry: data && (data[0] ?? null),
+    quantity,
+    isUnavailable: isError && data === undefined,
+    tryAgain: (): void => void refetch(),
+  };
+};
 
 /** How the price comes about and what can be there when, drawn. [erp-01] */
 export const Glance = ({ variation }: GlanceProps) => {

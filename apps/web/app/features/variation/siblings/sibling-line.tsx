@@ -21,7 +21,7 @@ export interface SiblingLineProps {
 const traitOf = ({ Name, Unit }: Attribute, value: string): string =>
   `${Name} ${value}${Unit === '' ? '' : `\u00a0${Unit}`}`;
 
-/** What tells it from the others, in words, where that has no column. */
+/** The attributes that differ from the others and have no column. */
 const Traits = ({
   attributes,
   row,
@@ -35,11 +35,11 @@ const Traits = ({
     const value = row.values.get(attribute.Code);
     return value === undefined ? [] : [traitOf(attribute, value)];
   });
-  const said = traits.join(' · ');
+  const differences = traits.join(' · ');
   return (
-    said !== '' && (
-      <p title={said} className={classNames('text-sm text-muted', className)}>
-        {said}
+    differences !== '' && (
+      <p title={differences} className={classNames('text-sm text-muted', className)}>
+        {differences}
       </p>
     )
   );

@@ -27,7 +27,7 @@ const textOf = ({ material }: SiblingRow): string => material.TypeDesignation ||
 
 const byName: Comparison = (one, other) => textOf(one).localeCompare(textOf(other), 'en', { numeric: true });
 
-// The attribute tells its values in their order; who has none comes last.
+// The attribute lists its values in order; rows without a value come last.
 const byAttribute = ({ Code, Values }: Attribute): Comparison => {
   const places = new Map(Values.map((value, place) => [value, place]));
   const placeOf = (row: SiblingRow): number => places.get(row.values.get(Code) ?? '') ?? Values.length;
@@ -44,7 +44,7 @@ const inTurn =
     return 0;
   };
 
-/** The rows in the order wanted; without one by each attribute in turn, so that like stands beside like. */
+/** Sorts the rows; without a sort order by each attribute in turn, so that similar rows are adjacent. */
 export const sortedRows = (
   rows: readonly SiblingRow[],
   attributes: readonly Attribute[],

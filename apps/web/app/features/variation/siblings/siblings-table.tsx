@@ -1,15 +1,41 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { PriceList } from '../../cart/index.ts';
-import { SiblingFilters } from './sibling-filters.tsx';
-import { SiblingHead } from './sibling-head.tsx';
+import { SiblingFilters, SiblingHead } from './sibling-head.tsx';
 import { SiblingLine } from './sibling-line.tsx';
 import { type Chosen, matchingRows, rowsOf, type Sorting, sortedRows } from './sibling-rows.ts';
 import { type SiblingsProps, useAllSiblings } from './use-all-siblings.ts';
-import { useSiblingKeys } from './use-sibling-keys.ts';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+
+/** The arrow keys lead from row to row of the table, where Enter follows the link. */
+const useSiblingKeys = (table: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = table.current;
+    if (!element) return undefined;
+    const move = (event: KeyboardEvent): void => {
+      const step = STEPS[event.key];
+      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      const row = event.target instanceof HTMLElement ? event.target.closest('tr') : null;
+      const rows = [...element.querySelectorAll('tr')].filter(
+        (one) => one === row || one.querySelector('[data-sibling-link]'),
+      );
+      const next = row && rows[rows.indexOf(row) + step]?.querySelector<HTMLElement>('[data-sibling-link]');
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+      next.scrollIntoView({ block: 'nearest' });
+    };
+    element.addEventListener('keydown', move);
+    return () => element.removeEventListener('keydown', move);
+  }, [table]);
+};
 
 /** What there is room for beside the name, with and without price and quantity. */
 const WITH_PRICE = { most: 3, narrow: 1 };
@@ -65,7 +91,7 @@ export const SiblingsTable = (props: SiblingsProps) => {
         <div className="overflow-clip rounded-lg border border-line bg-surface">
           <table
             ref={table}
-            // Said outright, since a table that is drawn as blocks is none any more for some browsers.
+            // Explicit roles, since some browsers drop table semantics with display: block.
             role="table"
             aria-labelledby="siblings"
             aria-rowcount={shown.length + 1}

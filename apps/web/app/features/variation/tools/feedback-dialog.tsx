@@ -1,11 +1,48 @@
-import type { VariationDetails } from '@grossist/contracts';
-import { type FormEvent, useCallback, useId, useState } from 'react';
-import type { ProblemError } from '../../../api/index.ts';
+import { giveVariationFeedback, type VariationDetails } from '@grossist/contracts';
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { FEEDBACK_RESET } from '../../../ui/feedback/resets.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Button, CheckIcon, TextField, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { type FeedbackState, useFeedback } from './use-feedback.ts';
+
+/** Section 4, "Other states": sending feedback goes syncing, then done or failed, then idle. */
+type FeedbackState = 'idle' | 'syncing' | 'done' | 'failed';
+
+interface Feedback {
+  state: FeedbackState;
+  /** Why the last one was not taken; stays until the next is sent. */
+  problem: ProblemError | null;
+  send: (words: { text: string; contact: string }) => void;
+}
+
+/** Sends feedback on a variation. [cat-07] */
+const useFeedback = (variation: string, onReset: (state: FeedbackState) => void): Feedback => {
+  const [state, setState] = useState<FeedbackState>('idle');
+  const operation = useOperation(giveVariationFeedback, {
+    onSuccess: () => setState('done'),
+    onError: () => setState('failed'),
+  });
+
+  useEffect(() => {
+    if (state !== 'done' && state !== 'failed') return undefined;
+    const timer = setTimeout(() => {
+      setState('idle');
+      onReset(state);
+    }, FEEDBACK_RESET);
+    return () => clearTimeout(timer);
+  }, [state, onReset]);
+
+  return {
+    state,
+    problem: operation.error,
+    send: (words) => {
+      setState('syncing');
+      operation.mutate({ body: { variation, ...words } });
+    },
+  };
+};
 
 const LONGEST = { text: 2000, contact: 200 };
 
@@ -37,15 +74,15 @@ export const FeedbackDialog = ({ variation, onClose }: FeedbackDialogProps) => {
   const [words, setWords] = useState('');
   const [contact, setContact] = useState('');
   const [isRefused, setRefused] = useState(false);
-  // Once it has been said that it arrived there is nothing more to do here.
+  // Closes itself after the confirmation.
   const onReset = useCallback((state: FeedbackState) => state === 'done' && onClose(), [onClose]);
   const { state, problem, send } = useFeedback(variation.Code, onReset);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const said = words.trim();
-    setRefused(said === '');
-    if (said !== '' && (state === 'idle' || state === 'failed')) send({ text: said, contact: contact.trim() });
+    const message = words.trim();
+    setRefused(message === '');
+    if (message !== '' && (state === 'idle' || state === 'failed')) send({ text: message, contact: contact.trim() });
   };
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { PrintLabelsLink } from '../../label-print/index.ts';
 
 const FeedbackDialog = lazyWithTexts(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
-/** Remembers the visit. Nobody waits for it, and nobody misses it when it fails. */
+/** Records the visit in the background; a failure is ignored. */
 const useNoteSeen = (SapMaterialNumber: string): void => {
   useEffect(() => {
     callOperation(noteSeen, { body: { SapMaterialNumber } }).catch(() => undefined);

@@ -1,12 +1,15 @@
 import type { VariationDetails } from '@grossist/contracts';
+import type { Locale } from '@grossist/domain';
 import { Suspense } from 'react';
-import { lazyWithTexts, useLocale, useText } from '../../../i18n/index.ts';
+import { lazyWithTexts, pathInLocale, useLocale, useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Button } from '../../../ui/index.ts';
 import { useRootData, useSignedInUser } from '../../../visitor.ts';
 import { RowTools } from '../../catalogue/index.ts';
 import { CopyText } from '../copy-button.tsx';
-import { addressToShare } from './address-to-share.ts';
+
+/** The address to send to somebody: in the sender's language, without anything else of the visit. */
+const addressToShare = (origin: string, path: string, locale: Locale): string => origin + pathInLocale(path, locale);
 
 const OwnTools = lazyWithTexts(async () => (await import('./own-tools.tsx')).OwnTools);
 

@@ -1,20 +1,23 @@
 import { getNode } from '@grossist/contracts';
-import { pathInLocale, requestLocale, splitLocale, useText } from '../../i18n/index.ts';
-import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs.tsx';
-import { EditBar, findLandingPage, LandingParts } from '../editing/index.ts';
-import { PageTitle } from '../shell/index.ts';
+import {
+  Canonical,
+  CatalogueTops,
+  CatalogueTree,
+  findBranches,
+  findListing,
+  ListingScreen,
+  listingData,
+  listingOf,
+  NodeTiles,
+  SearchError,
+  USUAL_SIZE,
+  useListingAddress,
+} from '../features/catalogue/index.ts';
+import { EditBar, findLandingPage, LandingParts } from '../features/editing/index.ts';
+import { PageTitle } from '../features/shell/index.ts';
+import { pathInLocale, requestLocale, splitLocale, useText } from '../i18n/index.ts';
+import { Breadcrumbs, type Crumb } from '../ui/navigation/breadcrumbs.tsx';
 import type { Route } from './+types/catalogue-route.ts';
-import { Canonical } from './canonical.tsx';
-import { CatalogueTops } from './catalogue-tops.tsx';
-import { findListing } from './listing/find-listing.ts';
-import { listingOf, USUAL_SIZE } from './listing/listing-address.ts';
-import { ListingScreen } from './listing/listing-screen.tsx';
-import { SearchError } from './listing/search-error.tsx';
-import { useListingAddress } from './listing/use-listing-address.ts';
-import { listingData } from './listing-data.ts';
-import { NodeTiles } from './node-tiles.tsx';
-import { CatalogueTree } from './tree/catalogue-tree.tsx';
-import { findBranches } from './tree/find-branches.ts';
 
 /** A node with its children and the materials below it; at the root the departments. [cat-01] [sea-02] */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {

@@ -1,20 +1,19 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazyWithCartTexts } from '../../i18n/cart-page-texts.ts';
 import { useText } from '../../i18n/index.ts';
-import { requireSignedIn } from '../identity/index.ts';
 import { PageTitle } from '../shell/index.ts';
-import type { Route } from './+types/cart-route.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
 const CartScreen = lazyWithCartTexts(async () => (await import('./cart-screen.tsx')).CartScreen);
 const CartTools = lazyWithCartTexts(async () => (await import('./cart-screen.tsx')).CartTools);
 
-export const loader = (asked: Route.LoaderArgs) => {
-  requireSignedIn(asked);
-  return null;
-};
+interface CartPageProps {
+  /** Below the cart. */
+  recommendations: ReactNode;
+}
 
-export default function Cart() {
+/** The page of the cart: heading and tools first, then the cart in all its states. */
+export const CartPage = ({ recommendations }: CartPageProps) => {
   const text = useText();
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-2 pt-3 pb-6 tablet:gap-1.5 tablet:pt-2">
@@ -26,8 +25,8 @@ export default function Cart() {
         </Suspense>
       </div>
       <Suspense fallback={<CartSkeleton />}>
-        <CartScreen />
+        <CartScreen recommendations={recommendations} />
       </Suspense>
     </div>
   );
-}
+};

@@ -1,0 +1,13 @@
+import { CartPage } from '../features/cart/index.ts';
+import { requireSignedIn } from '../features/identity/index.ts';
+import { LaterRecommendations } from '../features/recommendations/index.ts';
+import type { Route } from './+types/cart-route.ts';
+
+export const loader = (call: Route.LoaderArgs) => {
+  requireSignedIn(call);
+  return null;
+};
+
+export default function Cart() {
+  return <CartPage recommendations={<LaterRecommendations placement="cart" />} />;
+}
