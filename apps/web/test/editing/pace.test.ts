@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ProgressSample, paceOf, withSample } from '../../app/features/editing/imports/import-pace.ts';
+import { type ProgressSample, paceOf, withSample } from '../../app/features/editing/imports/import-progress.tsx';
 
 const at = (seconds: number, bytes: number, materials: number): ProgressSample => ({
   at: seconds * 1000,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readKitsAddress, START_STEPS, writeKitsAddress } from '../../app/features/kits/start/start-address.ts';
+import { readKitsAddress, START_STEPS, writeKitsAddress } from '../../app/features/kits/start/ways-to-start.tsx';
 import { allToggled, checkedItems } from '../../app/features/kits/templates/editor/template-items.tsx';
 import {
   readTemplatesAddress,
   writeTemplatesAddress,
-} from '../../app/features/kits/templates/list/templates-address.ts';
+} from '../../app/features/kits/templates/list/templates-screen.tsx';
 
 test('what an address of the start page was written from is read from it', () => {
   for (const step of [undefined, ...START_STEPS]) {

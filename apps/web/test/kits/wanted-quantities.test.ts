@@ -6,7 +6,7 @@ import {
   leastOf,
   sameForAll,
   withQuantity,
-} from '../../app/features/kit-picker/adding/wanted-quantities.ts';
+} from '../../app/features/kit-picker/adding/kit-rows.tsx';
 
 const PACKED: PackingRules = {
   minQuantity: quantityOf(10),

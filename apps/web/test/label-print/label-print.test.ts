@@ -1,7 +1,7 @@
 import { LABEL_SHEETS, shelfLabelLayout } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelSourceIn, pathOfLabels } from '../../app/features/label-print/label-address.ts';
+import { labelSourceIn, pathOfLabels } from '../../app/features/label-print/label-address.tsx';
 import { barsPath, wrappedText } from '../../app/features/label-print/label-drawing.tsx';
 import { shiftOf } from '../../app/features/label-print/shift-fields.tsx';
 

@@ -1,7 +1,7 @@
 import { operations } from '@grossist/contracts';
 import { auditActs } from '@grossist/messages/en-US/audit-acts.ts';
 import { expect, test } from 'vitest';
-import { NAMED_ACTS } from '../../app/features/support/audit/data/acts.ts';
+import { NAMED_ACTS } from '../../app/features/support/audit/act-names.ts';
 
 test('names every audited call', () => {
   const audited = operations.filter(({ isAudited }) => isAudited).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { DeskFrame, DeskHome, type DeskPlace, DeskScreen, type DeskScreens } from '../desk/index.ts';
-import { EDITOR_PATHS, type EditorPath } from './editor-paths.ts';
+import { EDITOR_PATHS, type EditorPath } from './desk-paths.ts';
 
 /** The screens by their patterns. They are no routes, since every visitor loads the list of routes. */
 const EDITOR_SCREENS: DeskScreens<EditorPath> = {

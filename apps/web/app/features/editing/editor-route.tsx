@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { loadWithEditingTexts } from '../../i18n/editing-texts.ts';
 import { DeskPage, openDesk } from '../desk/index.ts';
 import type { Route } from './+types/editor-route.ts';
-import { EDITOR_PATHS } from './editor-paths.ts';
+import { EDITOR_PATHS } from './desk-paths.ts';
 
 const Frame = lazy(async () => ({
   default: await loadWithEditingTexts(async () => (await import('./editor-frame.tsx')).EditorFrame),

@@ -6,7 +6,7 @@ import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '../../ui/i
 import { useSignedInUser } from '../../visitor.ts';
 import { PageTitle } from '../shell/index.ts';
 import { DesignChoice } from './design-choice.tsx';
-import { type LabelSourceOfPage, labelSourceIn } from './label-address.ts';
+import { type LabelSourceOfPage, labelSourceIn } from './label-address.tsx';
 import { LabelChoices } from './label-choices.tsx';
 import type { DrawnLabel } from './label-drawing.tsx';
 import { type Copies, LabelLines, useCopies } from './label-lines.tsx';

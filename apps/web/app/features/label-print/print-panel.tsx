@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import { DocumentProgress } from '../documents/index.ts';
 import { LabelSheet } from '../label-sheets/index.ts';
-import type { LabelSourceOfPage } from './label-address.ts';
+import type { LabelSourceOfPage } from './label-address.tsx';
 import { ChoiceField } from './label-choices.tsx';
 import type { Copies } from './label-lines.tsx';
 import { ShiftFields } from './shift-fields.tsx';

@@ -2,7 +2,7 @@ import { getShelfLabelLines, type LabelPreferences, type ShelfLabelLine } from '
 import type { Locale } from '@grossist/domain';
 import { useQueries } from '@tanstack/react-query';
 import { callOperation, queryKeyOf, useOperationQuery } from '../../api/index.ts';
-import type { LabelSourceOfPage } from './label-address.ts';
+import type { LabelSourceOfPage } from './label-address.tsx';
 
 export const LINES_PER_PAGE = 50;
 

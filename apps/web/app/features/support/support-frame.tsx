@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { DeskFrame, DeskHome, type DeskPlace, DeskScreen, type DeskScreens } from '../desk/index.ts';
-import { MATTERS_PATH } from './matters/matters-address.ts';
-import { OpenMatters } from './matters/open-matters.tsx';
+import { MATTERS_PATH, OpenMatters } from './matters/open-matters.tsx';
 import { SUPPORT_PATHS, type SupportPath } from './support-paths.ts';
 
 /** The screens by their patterns. They are no routes, since every visitor loads the list of routes. */

@@ -10,8 +10,7 @@ import { ChoiceRow } from '../../desk/index.ts';
 import type { CustomerKey } from '../assortments-address.ts';
 import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
 import { LiveSearch } from '../parts/list-and-details.tsx';
-import { Answered } from '../parts/query-states.tsx';
-import { TABLE_SIZE } from '../parts/use-last-page.ts';
+import { Answered, TABLE_SIZE } from '../parts/query-states.tsx';
 import { AddRow, useAdding } from './add-row.tsx';
 
 const FILTERS = ['all', 'excluded', 'included'] as const;

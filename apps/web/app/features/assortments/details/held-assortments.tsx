@@ -16,8 +16,7 @@ import {
 } from '../../../ui/index.ts';
 import { assortmentPath, type CustomerKey, type Tab, useTabAddress } from '../assortments-address.ts';
 import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
-import { Answered } from '../parts/query-states.tsx';
-import { TABLE_SIZE, useLastPage } from '../parts/use-last-page.ts';
+import { Answered, TABLE_SIZE, useLastPage } from '../parts/query-states.tsx';
 import { type Relation, RemoveDialog } from '../removal/remove-dialog.tsx';
 
 interface HeldAssortmentsProps {

@@ -15,12 +15,13 @@ import {
   type ListingSort,
   type ListingView,
   listingOf,
+  rememberedSort,
+  rememberedView,
   searchOf,
   sortedBy,
   USUAL_SIZE,
   withoutRangeFields,
 } from './listing-address.ts';
-import { rememberedSort, rememberedView } from './remembered-view.ts';
 
 /** A page of a list of materials. It holds nothing that differs from call to call, so that it can be validated. */
 export interface Listing {

@@ -1,3 +1,5 @@
+import { keepInCookie, readCookie } from '../../../api/index.ts';
+
 export const LISTING_SORTS = ['relevance', 'popularity', 'name', 'number'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
@@ -41,8 +43,7 @@ const typed = (text: string, longest: number): string =>
 export const isSort = (text: string | null | undefined): text is ListingSort =>
   LISTING_SORTS.some((sort) => sort === text);
 
-export const isView = (text: string | null | undefined): text is ListingView =>
-  LISTING_VIEWS.some((view) => view === text);
+const isView = (text: string | null | undefined): text is ListingView => LISTING_VIEWS.some((view) => view === text);
 const sizeOf = (text: string | null): ListingSize | undefined =>
   LISTING_SIZES.find((size) => size !== USUAL_SIZE && String(size) === text);
 
@@ -148,3 +149,26 @@ export const withoutRangeFields = (search: URLSearchParams): ListingAddress | un
   }
   return listing;
 };
+
+const VIEW = 'grossist-view';
+const SORT = 'grossist-sort';
+
+const cookieIn = (request: Request, name: string): string | undefined =>
+  readCookie(request.headers.get('cookie') ?? '', name);
+
+/** The view that the visitor chose last, which the server draws the next list in; for buyers who chose none, slim. */
+export const rememberedView = (request: Request, isBuyer: boolean): ListingView => {
+  const view = cookieIn(request, VIEW);
+  if (isView(view)) return view;
+  return isBuyer ? 'slim' : 'full';
+};
+
+export const rememberView = (view: ListingView): void => keepInCookie(VIEW, view);
+
+/** The order that this browser's person chose last; the shop remembers it for all their browsers. [sea-08] */
+export const rememberedSort = (request: Request): ListingSort | undefined => {
+  const sort = cookieIn(request, SORT);
+  return isSort(sort) ? sort : undefined;
+};
+
+export const rememberSort = (sort: ListingSort): void => keepInCookie(SORT, sort);

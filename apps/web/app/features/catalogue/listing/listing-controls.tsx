@@ -14,9 +14,10 @@ import {
   type ListingAddress,
   type ListingSort,
   type ListingView,
+  rememberSort,
+  rememberView,
   USUAL_SIZE,
 } from './listing-address.ts';
-import { rememberSort, rememberView } from './remembered-view.ts';
 import { ListingFields, useListingAddress } from './use-listing-address.tsx';
 
 const FullIcon = (props: IconProps) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { splitLocale, useText } from '../../../i18n/index.ts';
 import { buttonStyle, EyeIcon, LinkButton, ShopLink } from '../../../ui/index.ts';
-import { seesAsVisitor } from '../landing/find-landing-page.ts';
+import { seesAsVisitor } from '../landing/landing-page.tsx';
 import { PublishedMark } from '../parts/save-controls.tsx';
 import type { PageEditBarProps } from './edit-bars.tsx';
 

@@ -10,9 +10,9 @@ import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, IconButton, notify, PlusIcon, SearchForm, TrashIcon } from '../../../ui/index.ts';
 import { useAddress } from '../../desk/index.ts';
+import { anyText } from '../parts/language-texts.tsx';
 import { useNodes } from '../parts/node-field.tsx';
 import { ListScreen, useProblemNotice } from '../parts/query-states.tsx';
-import { anyText } from '../parts/texts.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { blockBody, blockFieldsOf, facetsOf } from './block-fields.ts';
 

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/index.ts';
 import { Canonical } from '../../catalogue/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
 import { PageEditBar } from '../bar/edit-bars.tsx';
-import { seesAsVisitor } from '../landing/find-landing-page.ts';
+import { seesAsVisitor } from '../landing/landing-page.tsx';
 import type { Route } from './+types/browse-route.ts';
 
 const Screen = lazyWithTexts(async () => (await import('./browse-screen.tsx')).BrowseScreen);

@@ -4,11 +4,10 @@ import { useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { LinkButton, TextField } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
-import { LanguageTabs } from '../parts/language-tabs.tsx';
+import { LanguageTabs, withText } from '../parts/language-texts.tsx';
 import { AddressField } from '../parts/page-address.tsx';
 import { PageEditScreen, usePageDraft } from '../parts/page-draft.tsx';
 import { SaveBar, SaveNotes } from '../parts/save-controls.tsx';
-import { withText } from '../parts/texts.ts';
 import { browsingFieldsOf, findBrowsing, NEW_BROWSING, saveBrowsing } from './browsing-fields.ts';
 import { ItemList } from './item-list.tsx';
 

@@ -4,9 +4,9 @@ import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Button, PlusIcon, TextField } from '../../../ui/index.ts';
 import { ShownFields } from '../blocks/shown-fields.tsx';
+import { anyText, withText } from '../parts/language-texts.tsx';
 import { NodeField, useNodes } from '../parts/node-field.tsx';
 import { OrderList } from '../parts/order-list.tsx';
-import { anyText, withText } from '../parts/texts.ts';
 import { ITEM_TYPES, type ItemFields, newItem, numbersIn } from './browsing-fields.ts';
 
 interface ItemFormProps {

@@ -5,11 +5,10 @@ import { Select } from '../../../ui/choices/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { LinkButton, TextField } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
-import { LanguageTabs } from '../parts/language-tabs.tsx';
+import { LanguageTabs, withText } from '../parts/language-texts.tsx';
 import { AddressField } from '../parts/page-address.tsx';
 import { PageEditScreen, usePageDraft } from '../parts/page-draft.tsx';
 import { SaveBar, SaveNotes } from '../parts/save-controls.tsx';
-import { withText } from '../parts/texts.ts';
 import { findPageSettings, NEW_PAGE, PAGE_KINDS, pageFieldsOf, savePageFields } from './page-fields.ts';
 import { PagePreview } from './page-preview.tsx';
 

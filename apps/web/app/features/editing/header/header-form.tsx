@@ -6,9 +6,8 @@ import { callOperation } from '../../../api/index.ts';
 import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Checkbox, notify, TextField } from '../../../ui/index.ts';
-import { LanguageTabs } from '../parts/language-tabs.tsx';
+import { LanguageTabs, withText } from '../parts/language-texts.tsx';
 import { SaveBar, SaveNotes } from '../parts/save-controls.tsx';
-import { withText } from '../parts/texts.ts';
 import { useVersioned } from '../parts/versioned-draft.ts';
 
 const BREAKPOINTS = ['small_mobile', 'mobile', 'large_tablet', 'desktop'] as const;

@@ -5,8 +5,7 @@ import { useShopPath, useText } from '../../../i18n/index.ts';
 import { Badge, ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useAddress } from '../../desk/index.ts';
-import { ListScreen } from '../parts/query-states.tsx';
-import { StateFilter } from '../parts/state-filter.tsx';
+import { ListScreen, StateFilter } from '../parts/query-states.tsx';
 import { IMPORT_STATES, nameOfFormat, RunCounts, RunState } from './import-run.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 

@@ -5,9 +5,8 @@ import { useFormat, useShopPath, useText } from '../../../i18n/index.ts';
 import { Badge, Button, WarningBar } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useProblemNotice } from '../parts/query-states.tsx';
-import { usePace } from './import-pace.ts';
+import { ProgressBar, usePace } from './import-progress.tsx';
 import { nameOfFormat, RunCounts, RunState } from './import-run.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { useImportMessage } from './use-import-message.ts';
 import { useDuration, useSize } from './use-units.ts';
 

@@ -9,8 +9,8 @@ import { Button, Checkbox, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { type Sending, sendFile, textOf, useUpload } from '../../desk/index.ts';
 import { useProblemText } from '../parts/query-states.tsx';
+import { ProgressBar } from './import-progress.tsx';
 import { FORMATS } from './import-run.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { useSize } from './use-units.ts';
 
 interface WantedImport {

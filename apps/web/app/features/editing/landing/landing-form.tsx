@@ -7,10 +7,9 @@ import { ComboBox } from '../../../ui/choices/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Button, PlusIcon, TextField } from '../../../ui/index.ts';
 import { BlockDialog } from '../blocks/block-dialog.tsx';
-import { LanguageTabs } from '../parts/language-tabs.tsx';
+import { anyText, LanguageTabs, withText } from '../parts/language-texts.tsx';
 import { OrderList } from '../parts/order-list.tsx';
 import { SaveNotes } from '../parts/save-controls.tsx';
-import { anyText, withText } from '../parts/texts.ts';
 import type { LandingDraft } from './landing-draft.ts';
 
 /** As many as a landing page shows. */

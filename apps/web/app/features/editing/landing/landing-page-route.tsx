@@ -4,8 +4,7 @@ import { Canonical } from '../../catalogue/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
 import { EditBar } from '../bar/edit-bars.tsx';
 import type { Route } from './+types/landing-page-route.ts';
-import { findLandingPage } from './find-landing-page.ts';
-import { LandingParts } from './lazy-landing-parts.tsx';
+import { findLandingPage, LandingParts } from './landing-page.tsx';
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_KEY = 100;

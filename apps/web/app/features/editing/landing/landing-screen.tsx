@@ -4,9 +4,9 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Breadcrumbs, LinkButton } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
+import { anyText } from '../parts/language-texts.tsx';
 import { Answered } from '../parts/query-states.tsx';
 import { SaveBar } from '../parts/save-controls.tsx';
-import { anyText } from '../parts/texts.ts';
 import { LANDING_TYPES, type LandingPlace, useLandingDraft } from './landing-draft.ts';
 import { LandingForm } from './landing-form.tsx';
 

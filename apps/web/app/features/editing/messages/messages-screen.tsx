@@ -4,8 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useAddress } from '../../desk/index.ts';
-import { ListScreen } from '../parts/query-states.tsx';
-import { StateFilter } from '../parts/state-filter.tsx';
+import { ListScreen, StateFilter } from '../parts/query-states.tsx';
 import { MESSAGE_STATES, MessageState, useTopicName } from './message-labels.tsx';
 
 const PAGE_SIZE = 20;

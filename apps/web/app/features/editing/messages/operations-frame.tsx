@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { DeskFrame, DeskHome, type DeskPlace, DeskScreen, type DeskScreens } from '../../desk/index.ts';
+import { OPERATIONS_PATHS, type OperationsPath } from '../desk-paths.ts';
 import { useTopicName } from './message-labels.tsx';
-import { OPERATIONS_PATHS, type OperationsPath } from './operations-paths.ts';
 
 const PLACES: readonly DeskPlace[] = [
   { to: '/operations/home', name: 'desk.home' },

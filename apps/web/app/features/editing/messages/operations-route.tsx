@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { loadWithEditingTexts } from '../../../i18n/editing-texts.ts';
 import { DeskPage, openDesk } from '../../desk/index.ts';
+import { OPERATIONS_PATHS } from '../desk-paths.ts';
 import type { Route } from './+types/operations-route.ts';
-import { OPERATIONS_PATHS } from './operations-paths.ts';
 
 const Frame = lazy(async () => ({
   default: await loadWithEditingTexts(async () => (await import('./operations-frame.tsx')).OperationsFrame),

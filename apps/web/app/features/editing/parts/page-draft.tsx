@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import type { ProblemError } from '../../../api/index.ts';
 import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { Breadcrumbs, EmptyState, notify } from '../../../ui/index.ts';
+import { anyText, withText } from './language-texts.tsx';
 import { slugOf } from './page-address.tsx';
 import { Answered } from './query-states.tsx';
-import { anyText, withText } from './texts.ts';
 import { type Saved, useVersioned } from './versioned-draft.ts';
 
 interface PageFields {

@@ -18,9 +18,9 @@ import {
 } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useAddress } from '../../desk/index.ts';
+import { anyText } from './language-texts.tsx';
 import { ListScreen, useProblemNotice } from './query-states.tsx';
 import { PublishedMark } from './save-controls.tsx';
-import { anyText } from './texts.ts';
 
 const PAGES_LISTED = 20;
 

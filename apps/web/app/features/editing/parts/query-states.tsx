@@ -1,7 +1,9 @@
 import type { ProblemError } from '../../../api/index.ts';
-import type { MessageKey } from '../../../i18n/index.ts';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { answeredWith, listScreenWith, problemTextWith } from '../../desk/index.ts';
+import { answeredWith, ChoiceRow, listScreenWith, problemTextWith } from '../../desk/index.ts';
+
+// The texts of refusals on the editors' screens, and the states of a query that use them.
 
 const TEXTS: Readonly<Record<string, MessageKey>> = {
   offline: 'errors.offline.title',
@@ -27,8 +29,6 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   'file-gone': 'editing.imports.fileGone',
 };
 
-// The texts of refusals on the editors' screens, and the states of a query that use them.
-
 /** Returns the text of a problem in the reader's language; the server's own message for unknown codes. */
 export const useProblemText = problemTextWith({
   texts: TEXTS,
@@ -51,3 +51,24 @@ export const Answered = answeredWith(
 
 /** A screen with a list: heading, tools, rows, and links to other pages. */
 export const ListScreen = listScreenWith(Answered);
+
+interface StateFilterProps<State extends string> {
+  states: readonly State[];
+  nameOf: (state: State) => string;
+  /** Undefined: every one. */
+  state: State | undefined;
+  onChange: (state: State | undefined) => void;
+}
+
+/** Filters a list by state. */
+export const StateFilter = <State extends string>({ states, nameOf, state, onChange }: StateFilterProps<State>) => {
+  const text = useText();
+  return (
+    <ChoiceRow<string>
+      label={text('editing.state')}
+      choices={[{ id: 'all', name: text('editing.all') }, ...states.map((id) => ({ id, name: nameOf(id) }))]}
+      value={state ?? 'all'}
+      onChange={(id) => onChange(states.find((one) => one === id))}
+    />
+  );
+};

@@ -6,10 +6,9 @@ import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Breadcrumbs, Button, LinkButton, notify, TextField } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
-import { LanguageTabs } from '../parts/language-tabs.tsx';
+import { LanguageTabs, withText } from '../parts/language-texts.tsx';
 import { Answered } from '../parts/query-states.tsx';
 import { SaveNotes } from '../parts/save-controls.tsx';
-import { withText } from '../parts/texts.ts';
 import { useVersioned } from '../parts/versioned-draft.ts';
 
 type Settings = OperationOutput<typeof getVendorSettings>;

@@ -9,10 +9,9 @@ import { Dialog } from '../../../ui/overlays/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import type { KitMaterial } from '../add-to-kits.tsx';
 import { KITS_PATH, useKitProblem } from '../kit-access.ts';
-import { KitRows } from './kit-rows.tsx';
+import { KitRows, type KitToFill, leastOf, sameForAll, type WantedQuantities, withQuantity } from './kit-rows.tsx';
 import { stepsOf, useAddMaterial, useMaterialPacking } from './use-add-material.ts';
 import { useRunningProjects } from './use-running-projects.ts';
-import { type KitToFill, leastOf, sameForAll, type WantedQuantities, withQuantity } from './wanted-quantities.ts';
 
 interface AddDialogProps {
   material: KitMaterial;

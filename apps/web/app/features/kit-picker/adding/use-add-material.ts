@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../../i18n/index.ts';
 import { type NumberStepperProps, notify } from '../../../ui/index.ts';
 import type { KitMaterial } from '../add-to-kits.tsx';
 import { CHANGES_KITS } from '../kit-access.ts';
-import type { WantedQuantities } from './wanted-quantities.ts';
+import type { WantedQuantities } from './kit-rows.tsx';
 
 /** Adds a material to kits, all or none, and reports how many were rounded. [kit-08] */
 export const useAddMaterial = (material: KitMaterial, onAdded: () => void) => {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { loadWithKitsTexts } from '../../../i18n/kits-texts.ts';
 import { requireSignedIn } from '../../identity/index.ts';
+import { ProjectSkeleton } from '../skeletons.tsx';
 import type { Route } from './+types/project-route.ts';
-import { ProjectSkeleton } from './project-skeleton.tsx';
 
 const ProjectScreen = lazy(async () => ({
   default: await loadWithKitsTexts(async () => (await import('./project-screen.tsx')).ProjectScreen),

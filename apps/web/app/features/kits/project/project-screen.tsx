@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, LinkButton, PackageIcon } from '../../../ui/ind
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { useIsBuyer } from '../../cart/index.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { ProjectSkeleton } from './project-skeleton.tsx';
+import { ProjectSkeleton } from '../skeletons.tsx';
 import { ProjectView } from './project-view.tsx';
 import { useSheet } from './sheet/use-sheet.ts';
 import { useProjectProblem } from './use-project-commands.ts';

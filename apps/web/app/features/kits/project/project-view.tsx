@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
-import { Button, PlusIcon, Skeleton, WarningBar } from '../../../ui/index.ts';
+import { Button, EmptyState, PackageIcon, PlusIcon, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { MOST_KITS } from '../../kit-picker/index.ts';
 import { TemplateView } from '../templates/lazy-template-view.tsx';
 import { AddMaterial } from './add-material.tsx';
 import { ChosenBar, useChosenKits } from './chosen-kits.tsx';
-import { EmptyProject } from './empty-project.tsx';
 import { ProjectHead } from './head/project-head.tsx';
 import { CopyDialog, KitNameDialog } from './kit-dialogs.tsx';
 import { KitView, useIsNarrow } from './kit-view/kit-view.tsx';
@@ -17,6 +16,37 @@ import { useSheetEvents } from './sheet/sheet-data.ts';
 import { useFigures } from './sheet/use-figures.ts';
 import type { ShownSheet } from './sheet/use-sheet.ts';
 import { useProjectCommands } from './use-project-commands.ts';
+
+interface EmptyProjectProps {
+  mayEdit: boolean;
+  onAdd: () => void;
+  onTemplates: () => void;
+}
+
+/** A project without kits, and how it gets some. */
+const EmptyProject = ({ mayEdit, onAdd, onTemplates }: EmptyProjectProps) => {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text('kits.empty')}
+      icon={<PackageIcon size={40} />}
+      action={
+        mayEdit && (
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button kind="primary" onPress={onTemplates}>
+              {text('kits.view.template')}
+            </Button>
+            <Button aria-haspopup="dialog" onPress={onAdd}>
+              {text('kits.add')}
+            </Button>
+          </span>
+        )
+      }
+    >
+      {mayEdit && text('kits.empty.text')}
+    </EmptyState>
+  );
+};
 
 const OrderedBar = lazyWithKitTemplatesTexts(async () => (await import('./ordered-bar.tsx')).OrderedBar);
 

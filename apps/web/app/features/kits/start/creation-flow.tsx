@@ -5,9 +5,8 @@ import { Button, TextField } from '../../../ui/index.ts';
 import { TemplatePicker } from '../templates/picking/template-picker.tsx';
 import { CopyStep } from './copy-step.tsx';
 import { OrdersStep } from './orders-step.tsx';
-import { START_STEPS, type StartStep } from './start-address.ts';
 import { type KitsOfTemplates, useStartProject } from './use-start-project.ts';
-import { nameOfStep } from './ways-to-start.tsx';
+import { nameOfStep, START_STEPS, type StartStep } from './ways-to-start.tsx';
 
 /** Begins an empty project. */
 const NewStep = ({ name, isPending, onStart }: StepProps & { onStart: () => void }) => {

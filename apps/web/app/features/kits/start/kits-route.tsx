@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
 import { requireSignedIn } from '../../identity/index.ts';
-import { KitListSkeleton } from '../kit-list-skeleton.tsx';
+import { KitListSkeleton } from '../skeletons.tsx';
 import type { Route } from './+types/kits-route.ts';
 
 const KitsScreen = lazyWithKitTemplatesTexts(async () => (await import('./kits-screen.tsx')).KitsScreen);

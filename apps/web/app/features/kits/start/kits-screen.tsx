@@ -5,8 +5,7 @@ import { KITS_PATH, TEMPLATES_PATH, useMayUseKits } from '../../kit-picker/index
 import { PageTitle } from '../../shell/index.ts';
 import { CreationFlow } from './creation-flow.tsx';
 import { RecentSmartKits } from './recent-smart-kits.tsx';
-import { readKitsAddress, type StartStep, writeKitsAddress } from './start-address.ts';
-import { WaysToStart } from './ways-to-start.tsx';
+import { readKitsAddress, type StartStep, WaysToStart, writeKitsAddress } from './ways-to-start.tsx';
 
 /** The caller's projects of kits, or the step of the creation flow that the address names. */
 export const KitsScreen = () => {

@@ -6,7 +6,7 @@ import { Button, Checkbox, EmptyState, ErrorState, SearchForm } from '../../../u
 import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { useMoment } from '../../../use-moment.ts';
 import { useKitProblem } from '../../kit-picker/index.ts';
-import { KitRowsSkeleton } from '../kit-list-skeleton.tsx';
+import { KitRowsSkeleton } from '../skeletons.tsx';
 import type { StepProps } from './creation-flow.tsx';
 import type { ProjectSource } from './use-start-project.ts';
 

@@ -6,7 +6,7 @@ import { type ProblemError, useOperation, useOperationQuery } from '../../../api
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, notify, PackageIcon, Pagination } from '../../../ui/index.ts';
 import { CHANGES_KITS, type RecentSmartKit, useKitProblem } from '../../kit-picker/index.ts';
-import { KitRowsSkeleton } from '../kit-list-skeleton.tsx';
+import { KitRowsSkeleton } from '../skeletons.tsx';
 import { RecentTable } from './recent-table.tsx';
 
 /** Projects on a page. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
-import { KitRowsSkeleton } from '../kit-list-skeleton.tsx';
+import { KitRowsSkeleton } from '../skeletons.tsx';
 import type { TemplateViewProps } from './template-view.tsx';
 
 const View = lazyWithKitTemplatesTexts(async () => (await import('./template-view.tsx')).TemplateView);

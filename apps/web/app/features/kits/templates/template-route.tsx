@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
 import { requireSignedIn } from '../../identity/index.ts';
-import { KitListSkeleton } from '../kit-list-skeleton.tsx';
+import { KitListSkeleton } from '../skeletons.tsx';
 import type { Route } from './+types/template-route.ts';
 
 const TemplateScreen = lazyWithKitTemplatesTexts(

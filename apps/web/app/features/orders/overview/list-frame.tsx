@@ -6,9 +6,8 @@ import { ChosenChips, ErrorState, Pagination, SidePanel, SidePanelButton, Warnin
 import { useSignedInUser } from '../../../visitor.ts';
 import { useProblemText } from '../../cart/index.ts';
 import { DensityChoice } from '../../density/index.ts';
-import { useChosen } from './chosen.ts';
 import { NoOrders } from './no-orders.tsx';
-import { type Facet, OrderFacets } from './order-facets.tsx';
+import { type Facet, OrderFacets, useChosen } from './order-facets.tsx';
 import { choicesIn, type OrdersWanted, withoutNarrowing } from './orders-address.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { SortSelect } from './sorts.tsx';

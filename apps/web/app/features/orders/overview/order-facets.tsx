@@ -2,7 +2,7 @@ import type { OperationOutput, orderSents } from '@grossist/contracts';
 import { useState } from 'react';
 import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
 import { DaysFields } from '../../../ui/fields/days-fields.tsx';
-import { Checkbox, ChevronDownIcon } from '../../../ui/index.ts';
+import { Checkbox, ChevronDownIcon, type ChosenChip } from '../../../ui/index.ts';
 import { DELIVERY_TYPES, ORDER_STATUS, RETURN_REASONS, RETURN_STATUS } from '../order-words.ts';
 import { FACET_KEYS, type FacetKey, type OrdersWanted, toggledFacet } from './orders-address.ts';
 
@@ -68,7 +68,7 @@ const FacetGroup = ({ name, values, chosen, isOpen, onToggle }: FacetGroupProps)
 
 export type Facet = OperationOutput<typeof orderSents>['Facets'][number];
 
-export const FACET_NAMES: Record<FacetKey, MessageKey> = {
+const FACET_NAMES: Record<FacetKey, MessageKey> = {
   status: 'orders.facet.status',
   year: 'orders.facet.year',
   month: 'orders.facet.month',
@@ -90,7 +90,7 @@ const CODES: Partial<Record<FacetKey, Readonly<Record<string, MessageKey>>>> = {
 const A_MONTH = /^\d{4}-\d\d$/;
 
 /** Returns the name of a facet's value: the server's if it has one, else a text by its code. */
-export const useValueName = (): ((key: FacetKey, value: string, facets: readonly Facet[]) => string) => {
+const useValueName = (): ((key: FacetKey, value: string, facets: readonly Facet[]) => string) => {
   const text = useText();
   const format = useFormat();
   return (key, value, facets) => {
@@ -159,4 +159,36 @@ export const OrderFacets = ({ facets, wanted, onChange }: OrderFacetsProps) => {
       })}
     </>
   );
+};
+
+/** Returns the active filters as chips: the search, the days, the facets. */
+export const useChosen = (
+  wanted: OrdersWanted,
+  facets: readonly Facet[],
+  hrefOf: (next: OrdersWanted) => string,
+): ChosenChip[] => {
+  const text = useText();
+  const format = useFormat();
+  const nameOf = useValueName();
+  const chips: ChosenChip[] = [];
+  const { query, from, until } = wanted;
+  if (query !== '') chips.push({ key: 'query', name: `“${query}”`, href: hrefOf({ ...wanted, query: '', page: 1 }) });
+  if (from !== '' || until !== '') {
+    const shown = (day: string): string => (day === '' ? '…' : format.date(day));
+    chips.push({
+      key: 'days',
+      name: text('orders.days.chosen', { from: shown(from), until: shown(until) }),
+      href: hrefOf({ ...wanted, from: '', until: '', page: 1 }),
+    });
+  }
+  for (const key of FACET_KEYS) {
+    for (const value of wanted.facets.get(key) ?? []) {
+      chips.push({
+        key: `${key}:${value}`,
+        name: `${text(FACET_NAMES[key])}: ${nameOf(key, value, facets)}`,
+        href: hrefOf(toggledFacet(wanted, key, value)),
+      });
+    }
+  }
+  return chips;
 };

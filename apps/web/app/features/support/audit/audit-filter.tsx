@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, INPUT_STYLE, LABEL_STYLE } from '../../../ui/index.ts';
 import { useAddress } from '../../desk/index.ts';
-import { useActName } from './use-act-name.ts';
+import { useActName } from './act-names.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST_QUERY = 200;

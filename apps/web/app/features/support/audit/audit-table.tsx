@@ -11,8 +11,8 @@ import {
   TableRow,
 } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
+import { useActName } from './act-names.ts';
 import type { Outcome } from './audit-filter.tsx';
-import { useActName } from './use-act-name.ts';
 
 const SHAPES: Readonly<Record<Outcome, StateShape>> = {
   done: 'disc',

@@ -7,7 +7,7 @@ import { Button, EmptyState, notify, Pagination } from '../../../ui/index.ts';
 import { ChoiceRow, ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered, useProblemText } from '../parts/query-states.tsx';
 import { MatterCard } from './matter-card.tsx';
-import { type ListedMatters, MATTER_KINDS, MATTERS_PATH, matterKindOf, matterStateOf } from './matters-address.ts';
+import { type ListedMatters, MATTER_KINDS, MATTERS_PATH, matterKindOf, matterStateOf } from './open-matters.tsx';
 
 interface TryAllAgainProps {
   /** Absent: of every kind. */

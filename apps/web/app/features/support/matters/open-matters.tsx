@@ -1,4 +1,4 @@
-import { getMatters } from '@grossist/contracts';
+import { getMatters, type Matter, type OperationOutput } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { CountBadge, VisuallyHidden } from '../../../ui/index.ts';
@@ -18,3 +18,17 @@ export const OpenMatters = () => {
     </>
   );
 };
+
+export type ListedMatters = OperationOutput<typeof getMatters>;
+
+export const MATTERS_PATH = '/support/matters';
+
+/** The kinds of failed operations, in display order. */
+export const MATTER_KINDS: readonly Matter['Kind'][] = ['order-given-up', 'charge-failed', 'release-failed'];
+
+/** Returns the kind that the URL filters by; undefined without a filter. */
+export const matterKindOf = (written: string): Matter['Kind'] | undefined =>
+  MATTER_KINDS.find((kind) => kind === written);
+
+/** Returns the state that the URL filters by; open by default. */
+export const matterStateOf = (written: string): 'open' | 'seen' => (written === 'seen' ? 'seen' : 'open');

@@ -1,6 +1,8 @@
 import type { MessageKey } from '../../../i18n/index.ts';
 import { answeredWith, listScreenWith, problemTextWith } from '../../desk/index.ts';
 
+// The texts of refusals on support's screens, and the states of a query that use them.
+
 const TEXTS: Readonly<Record<string, MessageKey>> = {
   offline: 'errors.offline.title',
   'changed-meanwhile': 'support.problem.changed',
@@ -15,8 +17,6 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   'quantity-not-positive': 'support.problem.quantity',
   'nobody-takes-it': 'support.problem.nobodyTakes',
 };
-
-// The texts of refusals on support's screens, and the states of a query that use them.
 
 /** Returns the text of a problem in the reader's language; the server's own message for unknown codes. */
 export const useProblemText = problemTextWith({

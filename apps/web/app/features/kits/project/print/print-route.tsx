@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadWithKitsTexts } from '../../../../i18n/kits-texts.ts';
 import { requireSignedIn } from '../../../identity/index.ts';
-import { ProjectSkeleton } from '../project-skeleton.tsx';
+import { ProjectSkeleton } from '../../skeletons.tsx';
 import type { Route } from './+types/print-route.ts';
 
 const PrintScreen = lazy(async () => ({

@@ -5,7 +5,7 @@ import { useSignedInUser } from '../../../../visitor.ts';
 import { useIsBuyer } from '../../../cart/index.ts';
 import { pathOfSmartKit } from '../../../kit-picker/index.ts';
 import { PageTitle } from '../../../shell/index.ts';
-import { ProjectSkeleton } from '../project-skeleton.tsx';
+import { ProjectSkeleton } from '../../skeletons.tsx';
 import { type Figures, useFigures } from '../sheet/use-figures.ts';
 import { type ShownSheet, useSheet } from '../sheet/use-sheet.ts';
 import { useProjectProblem } from '../use-project-commands.ts';

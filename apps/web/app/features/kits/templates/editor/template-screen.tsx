@@ -25,7 +25,7 @@ import {
   useMayUseKits,
 } from '../../../kit-picker/index.ts';
 import { PageTitle } from '../../../shell/index.ts';
-import { KitRowsSkeleton } from '../../kit-list-skeleton.tsx';
+import { KitRowsSkeleton } from '../../skeletons.tsx';
 import { useMayEdit } from '../use-template-commands.ts';
 import { TemplateHead } from './template-head.tsx';
 import { TemplateItems } from './template-items.tsx';

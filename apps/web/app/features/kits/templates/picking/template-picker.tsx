@@ -16,7 +16,7 @@ import {
 } from '../../../../ui/index.ts';
 import { PageButtons } from '../../../../ui/navigation/page-buttons.tsx';
 import { MOST_KITS, useKitProblem } from '../../../kit-picker/index.ts';
-import { KitRowsSkeleton } from '../../kit-list-skeleton.tsx';
+import { KitRowsSkeleton } from '../../skeletons.tsx';
 import {
   entriesOf,
   kitsIn,

@@ -1,6 +1,7 @@
 import type { LabelSourceKind } from '@grossist/contracts';
 import { useNavigate } from 'react-router';
 import { useShopPath, useText } from '../../i18n/index.ts';
+import { type ButtonKind, type ButtonSize, LinkButton } from '../../ui/index.ts';
 import type { MenuAction } from '../../ui/overlays/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 
@@ -40,7 +41,7 @@ export const labelSourceIn = (query: URLSearchParams): LabelSourceOfPage | undef
 };
 
 /** Returns true if the visitor may print labels: buyers of a company. */
-export const useMayPrintLabels = (): boolean => {
+const useMayPrintLabels = (): boolean => {
   const user = useSignedInUser();
   return user !== undefined && user.companyNumber !== '' && !user.isReadOnly;
 };
@@ -53,5 +54,23 @@ export const useLabelsAction = (source: LabelSourceOfPage): MenuAction | false =
   const mayPrint = useMayPrintLabels();
   return (
     mayPrint && { id: 'labels', name: text('shelfLabels.do'), act: () => void navigate(path(pathOfLabels(source))) }
+  );
+};
+
+interface PrintLabelsLinkProps {
+  source: LabelSourceOfPage;
+  kind?: ButtonKind;
+  size?: ButtonSize;
+}
+
+/** A link to the page that prints labels of a source; buyers only. */
+export const PrintLabelsLink = ({ source, ...style }: PrintLabelsLinkProps) => {
+  const text = useText();
+  const mayPrint = useMayPrintLabels();
+  if (!mayPrint) return null;
+  return (
+    <LinkButton {...style} to={pathOfLabels(source)}>
+      {text('shelfLabels.do')}
+    </LinkButton>
   );
 };

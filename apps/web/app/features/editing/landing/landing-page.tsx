@@ -1,6 +1,11 @@
 import { getLandingPage, type LandingPage } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import type { ServerContext } from '../../../server-context.ts';
+import { Skeleton } from '../../../ui/index.ts';
+import { lazyWhenSeen } from '../../../ui/when-seen.tsx';
+import type { LandingPartsProps } from './landing-parts.tsx';
+
+// Loads the landing page of a place and shows it; what every page with a landing page needs.
 
 const AS_VISITOR = 'visitor';
 
@@ -31,3 +36,15 @@ export const findLandingPage = async (
     throw error;
   }
 };
+
+const Loading = () => (
+  <div className="page py-6">
+    <Skeleton className="h-96 w-full rounded-lg" />
+  </div>
+);
+
+/** What editors put on a page: rendered by the server, its script comes when it is seen. Give it the page's key. */
+export const LandingParts = lazyWhenSeen<LandingPartsProps>(
+  async () => (await import('./landing-parts.tsx')).LandingParts,
+  Loading,
+);

@@ -1,3 +1,5 @@
+import { useText } from '../../../i18n/index.ts';
+
 /** The acts that have a name in the reader's language: audited calls first, then what the shop records by itself. */
 export const NAMED_ACTS = [
   'signIn',
@@ -83,3 +85,15 @@ export const NAMED_ACTS = [
   'cartHandedOver',
   'punchOutSignedIn',
 ] as const;
+
+type NamedAct = (typeof NAMED_ACTS)[number];
+
+const NAMED: ReadonlySet<string> = new Set(NAMED_ACTS);
+
+const isNamed = (act: string): act is NamedAct => NAMED.has(act);
+
+/** Returns the name of an act; its code for an act of another release that has no name here. */
+export const useActName = (): ((act: string) => string) => {
+  const text = useText();
+  return (act) => (isNamed(act) ? text(`audit.act.${act}`) : act);
+};

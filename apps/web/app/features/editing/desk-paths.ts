@@ -1,3 +1,5 @@
+// The patterns of the screens of the editors and of the people who run the shop; the first that fits is shown.
+
 /** The screens of the editors, below "/editor/". */
 export const EDITOR_PATHS = [
   'home',
@@ -24,3 +26,8 @@ export const EDITOR_PATHS = [
 ] as const;
 
 export type EditorPath = (typeof EDITOR_PATHS)[number];
+
+/** The screens of the people who run the shop, below "/operations/". */
+export const OPERATIONS_PATHS = ['home', 'messages', 'messages/:messageId'] as const;
+
+export type OperationsPath = (typeof OPERATIONS_PATHS)[number];
