@@ -3,6 +3,7 @@ export { answeredWith, problemTextWith } from './answered.tsx';
 export { ChoiceRow } from './choice-row.tsx';
 export { DeskFrame, type DeskPlace } from './desk-frame.tsx';
 export { DeskHome, DeskPage, DeskScreen, type DeskScreenProps, type DeskScreens } from './desk-screen.tsx';
+export { detailScreenWith } from './detail-screen.tsx';
 export { listScreenWith } from './list-screen.tsx';
 export { openDesk } from './open-desk.ts';
 export { ExpandableText, Facts, ScreenHead } from './screen-layout.tsx';

@@ -1,6 +1,6 @@
 import { getSmartKit } from '@grossist/contracts';
-import type { ProblemError } from '../../api/index.ts';
-import { type MessageKey, useText } from '../../i18n/index.ts';
+import type { MessageKey } from '../../i18n/index.ts';
+import { problemTexts } from '../../problem-texts.ts';
 import { useSignedInUser } from '../../visitor.ts';
 
 // Paths, limits, permissions and problem texts of kits and templates, for the features that use kits.
@@ -55,7 +55,4 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Returns the text of a problem with kits or templates. */
-export const useKitProblem = (): ((problem: ProblemError) => string) => {
-  const text = useText();
-  return (problem) => text(TEXTS[problem.code] ?? 'kitTemplates.problem.other');
-};
+export const useKitProblem = problemTexts(TEXTS, 'kitTemplates.problem.other');

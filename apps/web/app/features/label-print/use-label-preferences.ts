@@ -1,8 +1,9 @@
 import { getLabelPreferences, type LabelPreferences, saveLabelPreferences } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ProblemError, queryKeyOf, useOperation, useOperationQuery } from '../../api/index.ts';
-import { type MessageKey, useText } from '../../i18n/index.ts';
+import { queryKeyOf, useOperation, useOperationQuery } from '../../api/index.ts';
+import type { MessageKey } from '../../i18n/index.ts';
+import { problemTexts } from '../../problem-texts.ts';
 
 export interface LabelSettings {
   preferences: LabelPreferences;
@@ -38,7 +39,4 @@ const SENTENCES: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Returns a function for the text of a problem with showing or printing labels. */
-export const useLabelProblem = (): ((problem: ProblemError) => string) => {
-  const text = useText();
-  return ({ code }) => text((Object.hasOwn(SENTENCES, code) && SENTENCES[code]) || 'shelfLabels.problem.other');
-};
+export const useLabelProblem = problemTexts(SENTENCES, 'shelfLabels.problem.other');

@@ -1,6 +1,7 @@
 import { getVariationLists, type OperationOutput, type VariationList } from '@grossist/contracts';
-import { type ProblemError, useOperationQuery } from '../../api/index.ts';
-import { type MessageKey, useText } from '../../i18n/index.ts';
+import { useOperationQuery } from '../../api/index.ts';
+import type { MessageKey } from '../../i18n/index.ts';
+import { problemTexts } from '../../problem-texts.ts';
 
 /** Milliseconds until the lists are stale; events invalidate them on changes. */
 const FRESH = 60_000;
@@ -47,7 +48,4 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Returns the text of a problem with lists. */
-export const useListProblem = (): ((problem: ProblemError) => string) => {
-  const text = useText();
-  return (problem) => text(TEXTS[problem.code] ?? 'lists.problem.other');
-};
+export const useListProblem = problemTexts(TEXTS, 'lists.problem.other');

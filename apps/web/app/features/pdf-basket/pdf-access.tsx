@@ -1,5 +1,5 @@
-import type { ProblemError } from '../../api/index.ts';
-import { type MessageKey, useText } from '../../i18n/index.ts';
+import type { MessageKey } from '../../i18n/index.ts';
+import { problemTexts } from '../../problem-texts.ts';
 import { Icon, type IconProps } from '../../ui/icons/icon.tsx';
 import { useSignedInUser } from '../../visitor.ts';
 
@@ -50,7 +50,4 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Returns the text of a problem with PDF catalogs. */
-export const usePdfProblem = (): ((problem: ProblemError) => string) => {
-  const text = useText();
-  return (problem) => text(TEXTS[problem.code] ?? 'pdf.problem.other');
-};
+export const usePdfProblem = problemTexts(TEXTS, 'pdf.problem.other');

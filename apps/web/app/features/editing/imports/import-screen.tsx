@@ -1,9 +1,8 @@
 import { getImport } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Breadcrumbs } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
-import { Answered } from '../parts/query-states.tsx';
+import { DetailScreen } from '../parts/query-states.tsx';
 import { ImportReport } from './import-report.tsx';
 import { KindCounts } from './record-kinds.tsx';
 import { RunPanel } from './run-panel.tsx';
@@ -19,23 +18,20 @@ export default function Import({ params: { importId = '' } }: DeskScreenProps) {
   const isUnderWay = first.data?.State === 'waiting' || first.data?.State === 'running';
   const answer = useOperationQuery(getImport, input, { refetchInterval: isUnderWay ? REFRESH_INTERVAL : false });
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { name: text('editing.imports'), path: '/editor/imports' },
-          { name: answer.data?.FileName ?? '…', path: `/editor/imports/${importId}` },
-        ]}
-      />
-      <Answered answer={answer}>
-        {(run) => (
-          <>
-            <ScreenHead title={run.FileName} />
-            <RunPanel run={run} answeredAt={answer.dataUpdatedAt} />
-            {(run.Kinds.length > 0 || run.Refused > 0) && <KindCounts run={run} />}
-            <ImportReport run={run} isUnderWay={isUnderWay} />
-          </>
-        )}
-      </Answered>
-    </>
+    <DetailScreen
+      list={{ name: text('editing.imports'), path: '/editor/imports' }}
+      name={answer.data?.FileName}
+      path={`/editor/imports/${importId}`}
+      answer={answer}
+    >
+      {(run) => (
+        <>
+          <ScreenHead title={run.FileName} />
+          <RunPanel run={run} answeredAt={answer.dataUpdatedAt} />
+          {(run.Kinds.length > 0 || run.Refused > 0) && <KindCounts run={run} />}
+          <ImportReport run={run} isUnderWay={isUnderWay} />
+        </>
+      )}
+    </DetailScreen>
   );
 }

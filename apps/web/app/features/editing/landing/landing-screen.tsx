@@ -2,10 +2,10 @@ import { getLandingPageSettings, type LandingPageSettings } from '@grossist/cont
 import { languageOf } from '@grossist/domain';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
-import { Breadcrumbs, LinkButton } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
 import { anyText } from '../parts/language-texts.tsx';
-import { Answered } from '../parts/query-states.tsx';
+import { DetailScreen } from '../parts/query-states.tsx';
 import { SaveBar } from '../parts/save-controls.tsx';
 import { LANDING_TYPES, type LandingPlace, useLandingDraft } from './landing-draft.ts';
 import { LandingForm } from './landing-form.tsx';
@@ -43,18 +43,15 @@ export default function Landing({ params: { type = '', key = '' } }: DeskScreenP
     query: { Type: place.type, Query: key, PageSize: 100 },
   });
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { name: text('editing.landing'), path: '/editor/landing' },
-          { name: key, path: `/editor/landing/${type}/${key}` },
-        ]}
-      />
-      <Answered answer={found}>
-        {({ PageItems }) => (
-          <LandingEditor key={`${place.type} ${key}`} place={place} page={PageItems.find((page) => page.Key === key)} />
-        )}
-      </Answered>
-    </>
+    <DetailScreen
+      list={{ name: text('editing.landing'), path: '/editor/landing' }}
+      name={key}
+      path={`/editor/landing/${type}/${key}`}
+      answer={found}
+    >
+      {({ PageItems }) => (
+        <LandingEditor key={`${place.type} ${key}`} place={place} page={PageItems.find((page) => page.Key === key)} />
+      )}
+    </DetailScreen>
   );
 }

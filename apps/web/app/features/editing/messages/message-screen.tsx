@@ -1,11 +1,11 @@
 import { getMessage, type KeptMail, type MessageDetails, sendMessageAgain } from '@grossist/contracts';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Breadcrumbs, Button, notify, WarningBar } from '../../../ui/index.ts';
+import { Button, notify, WarningBar } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { type DeskScreenProps, Facts, ScreenHead } from '../../desk/index.ts';
 import { useSize } from '../imports/use-units.ts';
-import { Answered, useProblemText } from '../parts/query-states.tsx';
+import { DetailScreen, useProblemText } from '../parts/query-states.tsx';
 import { MessageState, useTopicName } from './message-labels.tsx';
 
 /** A stored mail as its recipient would see it, in a frame without scripts and requests. */
@@ -136,14 +136,13 @@ export default function OneMessage({ params: { messageId = '' } }: DeskScreenPro
     refetchInterval: first.data?.State === 'waiting' ? REFRESH_INTERVAL : false,
   });
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { name: text('editing.messages'), path: '/operations/messages' },
-          { name: answer.data?.About ?? '…', path: `/operations/messages/${messageId}` },
-        ]}
-      />
-      <Answered answer={answer}>{(message) => <Message message={message} />}</Answered>
-    </>
+    <DetailScreen
+      list={{ name: text('editing.messages'), path: '/operations/messages' }}
+      name={answer.data?.About}
+      path={`/operations/messages/${messageId}`}
+      answer={answer}
+    >
+      {(message) => <Message message={message} />}
+    </DetailScreen>
   );
 }

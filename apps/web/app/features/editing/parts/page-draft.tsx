@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProblemError } from '../../../api/index.ts';
 import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
-import { Breadcrumbs, EmptyState, notify } from '../../../ui/index.ts';
+import { EmptyState, notify } from '../../../ui/index.ts';
 import { anyText, withText } from './language-texts.tsx';
 import { slugOf } from './page-address.tsx';
-import { Answered } from './query-states.tsx';
+import { DetailScreen } from './query-states.tsx';
 import { type Saved, useVersioned } from './versioned-draft.ts';
 
 interface PageFields {
@@ -96,18 +96,15 @@ export const PageEditScreen = <Page extends { Slug: string }>(screen: PageEditSc
   const { list, slug, answer, children } = screen;
   const text = useText();
   return (
-    <>
-      <Breadcrumbs crumbs={[list, { name: slug, path: `${list.path}/page/${slug}` }]} />
-      <Answered answer={answer}>
-        {({ PageItems }) => {
-          const page = PageItems.find((one) => one.Slug === slug);
-          return page === undefined ? (
-            <EmptyState title={text('editing.gone')}>{text('editing.gone.text')}</EmptyState>
-          ) : (
-            children(page)
-          );
-        }}
-      </Answered>
-    </>
+    <DetailScreen list={list} name={slug} path={`${list.path}/page/${slug}`} answer={answer}>
+      {({ PageItems }) => {
+        const page = PageItems.find((one) => one.Slug === slug);
+        return page === undefined ? (
+          <EmptyState title={text('editing.gone')}>{text('editing.gone.text')}</EmptyState>
+        ) : (
+          children(page)
+        );
+      }}
+    </DetailScreen>
   );
 };

@@ -1,7 +1,7 @@
 import type { ProblemError } from '../../../api/index.ts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { answeredWith, ChoiceRow, listScreenWith, problemTextWith } from '../../desk/index.ts';
+import { answeredWith, ChoiceRow, detailScreenWith, listScreenWith, problemTextWith } from '../../desk/index.ts';
 
 // The texts of refusals on the editors' screens, and the states of a query that use them.
 
@@ -48,6 +48,9 @@ export const Answered = answeredWith(
   { gone: 'editing.gone', goneText: 'editing.gone.text', failed: 'editing.failed' },
   useProblemText,
 );
+
+/** A screen for one thing of a list: breadcrumbs, heading and details. */
+export const DetailScreen = detailScreenWith(Answered);
 
 /** A screen with a list: heading, tools, rows, and links to other pages. */
 export const ListScreen = listScreenWith(Answered);

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { callOperation, useOperationQuery } from '../../../api/index.ts';
 import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { Breadcrumbs, Button, LinkButton, notify, TextField } from '../../../ui/index.ts';
+import { Button, LinkButton, notify, TextField } from '../../../ui/index.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
 import { LanguageTabs, withText } from '../parts/language-texts.tsx';
-import { Answered } from '../parts/query-states.tsx';
+import { DetailScreen } from '../parts/query-states.tsx';
 import { SaveNotes } from '../parts/save-controls.tsx';
 import { useVersioned } from '../parts/versioned-draft.ts';
 
@@ -77,17 +77,18 @@ export default function EditVendor({ params: { code = '' } }: DeskScreenProps) {
   const settings = useOperationQuery(getVendorSettings, { params: { code } });
   const name = vendor.data?.Name ?? code;
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { name: text('editing.vendors'), path: '/editor/vendors' },
-          { name, path: `/editor/vendors/${code}` },
-        ]}
-      />
-      <ScreenHead title={name}>
-        {vendor.data && <LinkButton to={vendor.data.Url}>{text('editing.open')}</LinkButton>}
-      </ScreenHead>
-      <Answered answer={settings}>{(found) => <VendorTexts key={found.Code} settings={found} />}</Answered>
-    </>
+    <DetailScreen
+      list={{ name: text('editing.vendors'), path: '/editor/vendors' }}
+      name={name}
+      path={`/editor/vendors/${code}`}
+      head={
+        <ScreenHead title={name}>
+          {vendor.data && <LinkButton to={vendor.data.Url}>{text('editing.open')}</LinkButton>}
+        </ScreenHead>
+      }
+      answer={settings}
+    >
+      {(found) => <VendorTexts key={found.Code} settings={found} />}
+    </DetailScreen>
   );
 }

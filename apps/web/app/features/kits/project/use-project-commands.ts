@@ -13,6 +13,7 @@ import {
 import { useNavigate } from 'react-router';
 import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { type MessageKey, useShopPath, useText } from '../../../i18n/index.ts';
+import { problemTexts } from '../../../problem-texts.ts';
 import { notify } from '../../../ui/index.ts';
 import { pathOfSmartKit } from '../../kit-picker/index.ts';
 
@@ -33,10 +34,7 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Returns the text of a problem with a project of kits. */
-export const useProjectProblem = (): ((problem: ProblemError) => string) => {
-  const text = useText();
-  return (problem) => text(TEXTS[problem.code] ?? 'kits.problem.other');
-};
+export const useProjectProblem = problemTexts(TEXTS, 'kits.problem.other');
 
 const CHANGES_KITS = [addKit.area] as const;
 /** Prices and stock count what the cart uses. */

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../i18n/index.ts';
-import { answeredWith, listScreenWith, problemTextWith } from '../../desk/index.ts';
+import { answeredWith, detailScreenWith, listScreenWith, problemTextWith } from '../../desk/index.ts';
 
 // The texts of refusals on support's screens, and the states of a query that use them.
 
@@ -27,6 +27,9 @@ export const useProblemText = problemTextWith({
 
 /** The answer to a query: loading, error or the data itself. */
 export const Answered = answeredWith({ gone: 'support.gone', failed: 'support.failed' }, useProblemText);
+
+/** A screen for one thing of a list: breadcrumbs, heading and details. */
+export const DetailScreen = detailScreenWith(Answered);
 
 /** A screen with a list: heading, tools, rows, and links to other pages. */
 export const ListScreen = listScreenWith(Answered);

@@ -1,10 +1,10 @@
 import { getOrderValidation, type OrderValidation } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Breadcrumbs, ShopLink, StateMark, WarningBar } from '../../../ui/index.ts';
+import { ShopLink, StateMark, WarningBar } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
-import { Answered } from '../parts/query-states.tsx';
+import { DetailScreen } from '../parts/query-states.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 import { Faults } from './faults.tsx';
@@ -71,19 +71,14 @@ export default function ValidationScreen({ params: { validationId = '' } }: Desk
   const text = useText();
   const answer = useOperationQuery(getOrderValidation, { params: { validationId } });
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { name: text('support.validation'), path: '/support/validation' },
-          {
-            name: answer.data === undefined ? '…' : titleOf(answer.data.Document),
-            path: `/support/validation/${validationId}`,
-          },
-        ]}
-      />
-      <Answered answer={answer} height="h-160">
-        {(validation) => <Validation key={validation.ValidationId} validation={validation} />}
-      </Answered>
-    </>
+    <DetailScreen
+      list={{ name: text('support.validation'), path: '/support/validation' }}
+      name={answer.data && titleOf(answer.data.Document)}
+      path={`/support/validation/${validationId}`}
+      answer={answer}
+      height="h-160"
+    >
+      {(validation) => <Validation key={validation.ValidationId} validation={validation} />}
+    </DetailScreen>
   );
 }
