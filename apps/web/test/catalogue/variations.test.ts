@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching, type ProductVariation } from '../../app/features/catalogue/results/variations.ts';
+import { matching, type ProductVariation } from '../../app/features/catalogue/results/product-list.tsx';
 import { aSibling } from '../variation/a-variation.ts';
 
 const variation = (code: string, traits: readonly string[]): ProductVariation => ({

@@ -55,11 +55,12 @@ const sentences = new Set(
 );
 
 /** Tables of notes: a code and its sentence. */
-const NOTES = ['bmecat/data/notes.ts', 'datanorm/notes.ts', 'efonelfo/note-tally.ts', 'etim/notes.ts'];
+const NOTES = ['bmecat/note-tally.ts', 'datanorm/notes.ts', 'efonelfo/notes.ts', 'etim/columns.ts'];
+const TABLE = /const (?:NOTES|TEXTS) = \{([\s\S]*?)\} as const/;
 
 const notes = NOTES.flatMap((file) => {
   const source = readFileSync(join(FORMATS, file), 'utf8');
-  const table = source.slice(source.indexOf(' = {'), source.indexOf('} as const'));
+  const [, table = ''] = TABLE.exec(source) ?? [];
   // BMEcat's notes of a word of the file begin by it.
   return [...table.matchAll(/:\s*'([^']+)'/g)].map(([, text = '']) =>
     file.startsWith('bmecat') && text.startsWith('is ') ? `{0} ${text}` : text,

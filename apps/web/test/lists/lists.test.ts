@@ -1,7 +1,7 @@
 import { quantityOf } from '@grossist/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listIdIn, pathOfList } from '../../app/features/list-picker/use-lists.tsx';
+import { listIdIn, pathOfList } from '../../app/features/list-picker/use-lists.ts';
 import { countedUp, withCount } from '../../app/features/lists/counter/counted.ts';
 import {
   allPages,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReturn } from '../../app/features/orders/returns/may-return.ts';
+import { mayReturn } from '../../app/features/orders/details/order-rows.ts';
 
 const BUYER = { ableToCreateOrders: true, isPunchout: false, isReadOnly: false };
 const delivered = { Lines: [{ ReturnableQuantity: 0 }, { ReturnableQuantity: 2 }] };

@@ -2,7 +2,7 @@ import type { SearchDocument } from '@grossist/contracts';
 import { Picture, ShopLink } from '../../ui/index.ts';
 import { MaterialBadges } from './material-badges.tsx';
 import { madeBy } from './material-numbers.tsx';
-import { RowOrder } from './row-order.tsx';
+import { RowOrder } from './material-order.tsx';
 
 /** A material as a card. Needs a PriceList around the cards. */
 export const MaterialCard = ({ material }: { material: SearchDocument }) => (

@@ -1,6 +1,10 @@
+import type { SearchDocument } from '@grossist/contracts';
+import { signInAddress } from '@grossist/domain';
 import { Suspense } from 'react';
-import { lazyWithTexts } from '../../i18n/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { useLocation } from 'react-router';
+import { lazyWithTexts, useText } from '../../i18n/index.ts';
+import { Skeleton, TextLink } from '../../ui/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
 import type { AddToCartProps, PriceAndStockProps } from '../cart/index.ts';
 
 const Price = lazyWithTexts(async () => (await import('./order-parts.tsx')).PriceAndStock);
@@ -19,3 +23,23 @@ export const MaterialAdd = (props: AddToCartProps) => (
     <Add {...props} />
   </Suspense>
 );
+
+/** Price, stock and the way into the cart, in a list; to signed-out visitors a quiet way to them. */
+export const RowOrder = ({ material }: { material: SearchDocument }) => {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  if (!useSignedInUser()) {
+    return (
+      <TextLink to={signInAddress(pathname + search)} rel="nofollow" className="justify-self-start text-sm">
+        {text('catalogue.signIn')}
+        <span className="sr-only"> ({material.ItemLocalMaterialName})</span>
+      </TextLink>
+    );
+  }
+  return (
+    <>
+      <MaterialPrice sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} />
+      <MaterialAdd material={material} />
+    </>
+  );
+};

@@ -2,10 +2,25 @@ import type { SearchDocument } from '@grossist/contracts';
 import { classNames, Picture, ShopLink } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { MaterialBadges } from './material-badges.tsx';
-import { MaterialFacts } from './material-facts.tsx';
 import { MaterialNumbers, madeBy } from './material-numbers.tsx';
+import { RowOrder } from './material-order.tsx';
 import { RowTools } from './results/row-tools.tsx';
-import { RowOrder } from './row-order.tsx';
+
+/** The most useful attributes of a material in one line, if the search returned them. */
+const MaterialFacts = ({ material: { Attributes = [] } }: { material: SearchDocument }) =>
+  Attributes.length > 0 && (
+    <dl className="hidden flex-wrap gap-x-4 text-sm text-muted tablet:flex">
+      {Attributes.map(({ Code, Name, Value, Unit }) => (
+        <div key={Code} className="flex gap-1.5">
+          <dt>{Name}</dt>
+          <dd className="text-ink">
+            {Value}
+            {Unit !== '' && `\u00a0${Unit}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 
 // Price and order button are beside the material from a narrower width than the link to sign in.
 const SIGNED_IN = {

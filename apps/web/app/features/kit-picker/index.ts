@@ -15,5 +15,4 @@ export {
   useMayChangeTemplates,
   useMayUseKits,
 } from './kit-access.ts';
-export type { TemplateSource } from './template/template-source.ts';
-export { useTemplateAction } from './use-template-action.tsx';
+export { type TemplateSource, useTemplateAction } from './use-template-action.tsx';

@@ -3,8 +3,7 @@
 export { ListIcon } from './list-icon.tsx';
 export { type ListedMaterial, ListPicker, type ListPickerProps } from './list-picker.tsx';
 export { NewList } from './new-list.tsx';
-export { SaveToList, type SaveToListProps, useSaveAction } from './save/save-to-list.tsx';
-export type { SavedSource } from './save/saved-source.ts';
+export { type SavedSource, SaveToList, type SaveToListProps, useSaveAction } from './save/save-to-list.tsx';
 export {
   CHANGES_LISTS,
   type Lists,

@@ -3,8 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { IconButton } from '../actions/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
-import { packingHint } from './packing-hint.ts';
-import { type Steps, stepDown, stepOf, stepUp } from './stepping.ts';
+import { packingHint, type Steps, stepDown, stepOf, stepUp } from './stepping.ts';
 
 export interface NumberStepperProps {
   value: Quantity;

@@ -1,4 +1,5 @@
 import { type Quantity, quantityOfThousandths } from '@grossist/domain';
+import type { useText } from '../../i18n/index.ts';
 
 /** The quantities a field steps through: at least `minimum`, and multiples of `step` unless that is 0. */
 export interface Steps {
@@ -31,4 +32,20 @@ export const stepUp = (steps: Steps, value: Quantity, by: Quantity = stepOf(step
 export const stepDown = (steps: Steps, value: Quantity, by: Quantity = stepOf(steps)): Quantity => {
   const { step } = steps;
   return within(steps, step > 0 ? Math.ceil((value - by) / step) * step : value - by, value);
+};
+
+/** What a quantity must be, in words; empty when it may be anything. */
+export const packingHint = (
+  packing: Steps,
+  packageSize: Quantity | undefined,
+  text: ReturnType<typeof useText>,
+  quantity: (value: Quantity) => string,
+): string => {
+  const binds = packing.step > 1000 || (packing.step > 0 && packing.step < 1000);
+  const parts = [
+    binds && text('ui.quantity.step', { step: quantity(packing.step) }),
+    packing.minimum > packing.step && text('ui.quantity.minimum', { minimum: quantity(packing.minimum) }),
+    packageSize !== undefined && packageSize > 1000 && text('ui.quantity.package', { size: quantity(packageSize) }),
+  ];
+  return parts.filter((part) => typeof part === 'string').join(' · ');
 };

@@ -1,8 +1,7 @@
 import { type Quantity, quantityToNumber } from '@grossist/domain';
 import { type KeyboardEvent, useId } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { packingHint } from '../../../ui/fields/packing-hint.ts';
-import { type Steps, stepOf } from '../../../ui/fields/stepping.ts';
+import { packingHint, type Steps, stepOf } from '../../../ui/fields/stepping.ts';
 import { IconButton, MinusIcon, PlusIcon } from '../../../ui/index.ts';
 import { useAmount } from '../use-amount.ts';
 

@@ -4,7 +4,7 @@ import { useShopPath, useText } from '../../../i18n/index.ts';
 import { Badge, CloseIcon, IconButton, Picture, ShopLink } from '../../../ui/index.ts';
 import { MaterialBadges } from '../material-badges.tsx';
 import { MaterialNumbers } from '../material-numbers.tsx';
-import { RowOrder } from '../row-order.tsx';
+import { RowOrder } from '../material-order.tsx';
 import { comparePath } from './compare-tray.tsx';
 import { setCompared } from './compared.ts';
 

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '@grossist/contracts';
-import { useText } from '../../../i18n/index.ts';
+import { Suspense } from 'react';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { toggleCompared, useComparison } from './compared.ts';
 
 type Comparable = Pick<SearchDocument, 'Code' | 'ItemLocalMaterialName' | 'ImageUrl'>;
@@ -28,3 +29,13 @@ export const CompareToggle = ({ material, isSlim = false }: { material: Comparab
     </button>
   );
 };
+
+const Tray = lazyWithTexts(async () => (await import('./compare-tray.tsx')).CompareTray);
+
+/** The place of the tray on every page; nothing is loaded for it until something is chosen. */
+export const CompareDock = () =>
+  useComparison().items.length > 0 && (
+    <Suspense>
+      <Tray />
+    </Suspense>
+  );

@@ -6,8 +6,8 @@ import { classNames } from '../../../ui/index.ts';
 import { FacetRange, FacetValue } from '../listing/facet-choices.tsx';
 import type { ListingAddress } from '../listing/listing-address.ts';
 import { useListingAddress } from '../listing/use-listing-address.tsx';
-import { CELL_STYLE, HEAD } from './cell-style.ts';
 import { PopoverButton } from './popover-button.tsx';
+import { CELL_STYLE, HEAD } from './use-table-window.ts';
 
 export interface HeadColumn {
   /** What a table is sorted by; undefined where it can't be. */

@@ -4,12 +4,11 @@ import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { PriceList } from '../../cart/index.ts';
 import type { ListingAddress } from '../listing/listing-address.ts';
-import { CELL_STYLE, HEAD, ROW_STYLE } from './cell-style.ts';
 import { HeadCell, type HeadColumn, SortLink } from './head-cell.tsx';
 import { TableRow } from './table-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { ROWS_A_PAGE, useTableRows } from './use-table-rows.ts';
-import { useTableWindow } from './use-table-window.ts';
+import { CELL_STYLE, HEAD, ROW_STYLE, useTableWindow } from './use-table-window.ts';
 
 interface TableGridProps {
   table: ResultTable;

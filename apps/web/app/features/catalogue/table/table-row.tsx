@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { classNames, ShopLink, Skeleton } from '../../../ui/index.ts';
 import { useArticleNumber } from '../../../visitor.ts';
-import { CELL_STYLE, ROW_HEIGHT, ROW_STYLE } from './cell-style.ts';
 import { Replacement, RowOrdering, RowPrice } from './row-ordering.tsx';
+import { CELL_STYLE, ROW_HEIGHT, ROW_STYLE } from './use-table-window.ts';
 
 export interface TableRowProps {
   row: ResultRow | undefined;

@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, notify, TextField, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { CHANGES_KITS, MOST_KIT_ITEMS, useKitProblem } from '../kit-access.ts';
-import { countOf, type TemplateSource } from './template-source.ts';
+import { countOf, type TemplateSource } from '../use-template-action.tsx';
 
 /** Makes templates of a cart's or an order's lines or of kits; undo deletes them again. [kit-18] [kit-19] [kit-20] */
 const useSaveTemplate = (onSaved: () => void) => {

@@ -11,7 +11,7 @@ import { Badge, Button, Checkbox, notify, Skeleton, WarningBar } from '../../../
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { NewList } from '../new-list.tsx';
 import { CHANGES_LISTS, useListProblem } from '../use-lists.ts';
-import type { SavedMaterial, SavedSource } from './saved-source.ts';
+import type { SavedMaterial, SavedSource } from './save-to-list.tsx';
 
 type Saved = OperationOutput<typeof addLinesToVariationList>;
 

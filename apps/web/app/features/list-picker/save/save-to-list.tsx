@@ -1,10 +1,23 @@
+import type { addOrderLinesToVariationList, OperationInput } from '@grossist/contracts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Button, type ButtonProps, IconButton } from '../../../ui/index.ts';
 import type { MenuAction } from '../../../ui/overlays/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { ListIcon } from '../list-icon.tsx';
-import type { SavedSource } from './saved-source.ts';
+
+type FromOrder = NonNullable<OperationInput<typeof addOrderLinesToVariationList>['body']>;
+
+/** A material that may be saved, with its quantity where it has one. */
+export interface SavedMaterial {
+  SapMaterialNumber: string;
+  Name: string;
+}
+
+/** What is saved to a list: materials that are chosen in the dialog, or lines that the server knows. */
+export type SavedSource =
+  | { kind: 'materials'; materials: readonly SavedMaterial[] }
+  | { kind: 'lines'; count: number; from: Omit<FromOrder, 'ListId' | 'Name'> };
 
 const SaveDialog = lazyWithTexts(async () => (await import('./save-dialog.tsx')).SaveDialog);
 

@@ -8,9 +8,8 @@ import { useKitExport, useTemplateAction } from '../../kit-picker/index.ts';
 import { useLabelsAction } from '../../label-print/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
 import { usePdfAction } from '../../pdf-basket/index.ts';
-import { mayReturn } from '../returns/may-return.ts';
 import type { ChosenLines } from './order-lines.tsx';
-import { materialsOf } from './order-rows.ts';
+import { materialsOf, mayReturn } from './order-rows.ts';
 
 const AgainDialog = lazy(async () => ({ default: (await import('../again/again-dialog.tsx')).AgainDialog }));
 const ReturnDialog = lazy(async () => ({ default: (await import('../returns/return-dialog.tsx')).ReturnDialog }));

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@grossist/contracts';
+import type { OrderDetails, OrderLine, UserContext } from '@grossist/contracts';
 
 /** A line as a row of the table. */
 export interface OrderRow {
@@ -39,3 +39,16 @@ export const materialsOf = (lines: readonly OrderLine[], chosen: ReadonlySet<num
     )
     .map(({ MaterialNo }) => MaterialNo);
 };
+
+type Returner = Pick<UserContext, 'ableToCreateOrders' | 'isPunchout' | 'isReadOnly'>;
+
+/** Returns true if the shop accepts a return of this order from the user: as orders, not from punchout users. [own-ord-05] */
+export const mayReturn = (
+  user: Returner | undefined,
+  { Lines }: { Lines: readonly Pick<OrderDetails['Lines'][number], 'ReturnableQuantity'>[] },
+): boolean =>
+  user !== undefined &&
+  user.ableToCreateOrders &&
+  !user.isPunchout &&
+  !user.isReadOnly &&
+  Lines.some(({ ReturnableQuantity }) => ReturnableQuantity > 0);

@@ -11,8 +11,7 @@ import { Preview, type PreviewedPages } from '../preview/preview.tsx';
 import { CatalogueSkeleton } from '../skeletons.tsx';
 import { CatalogueHead } from './catalogue-head.tsx';
 import { CatalogueLines } from './lines/catalogue-lines.tsx';
-import { ContentSettings } from './settings/content-settings.tsx';
-import { CoverSettings } from './settings/cover-settings.tsx';
+import { ContentSettings, CoverSettings } from './settings/content-settings.tsx';
 import { useChangeCatalogue } from './use-change-catalogue.ts';
 
 type Part = 'lines' | 'content' | 'cover';

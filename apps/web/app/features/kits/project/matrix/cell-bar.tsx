@@ -2,7 +2,7 @@ import type { SheetKit, SheetMaterial } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
-import { packingHint } from '../../../../ui/fields/packing-hint.ts';
+import { packingHint } from '../../../../ui/fields/stepping.ts';
 import { Button } from '../../../../ui/index.ts';
 import type { CellState } from '../sheet/cell-saves.ts';
 import { stepsOf } from '../sheet/packing.ts';

@@ -2,7 +2,7 @@ import type { SheetMaterial } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { memo } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
-import { packingHint } from '../../../../ui/fields/packing-hint.ts';
+import { packingHint } from '../../../../ui/fields/stepping.ts';
 import { Button, ShopLink } from '../../../../ui/index.ts';
 import { RowPicture } from '../../../../ui/rows/row-picture.tsx';
 import { useAmount } from '../../../cart/index.ts';
