@@ -9,12 +9,15 @@ import {
   deliveryDateOf,
   LOCALES,
   NO_QUANTITY,
+  owedGroups,
   type PromisedLine,
   promisedLines,
   quantityOf,
   weekOf,
+  writeDate,
   writeDeliveryDate,
   writeDeliveryDates,
+  writeMoment,
 } from '../src/index.ts';
 
 const TODAY = calendarDate('2026-11-24');
@@ -99,6 +102,64 @@ describe('groups of delivery dates', () => {
     expect(dateGroups(lines, true)).toEqual([{ kind: 'expected', date: '2026-12-28', count: 2 }]);
     expect(dateGroups([line('1', '2026-11-26'), line('2', '2026-11-27')], true)).toEqual([
       { kind: 'on', date: '2026-11-27', count: 2 },
+    ]);
+  });
+});
+
+describe('dates of sentences and notes', () => {
+  it('have weekday, month as a word and year in every language', () => {
+    const written = (locale: 'en-US' | 'de-DE') =>
+      writeDate(calendarDate('2026-11-26'), { locale }).replaceAll('\u00a0', ' ');
+    expect(written('en-US')).toBe('Thu, Nov 26, 2026');
+    expect(written('de-DE')).toBe('Do., 26. Nov. 2026');
+    for (const locale of LOCALES) expect(writeDate(calendarDate('2031-01-09'), { locale })).toContain('2031');
+  });
+
+  it('are those of the clock of a time zone where an instant is written', () => {
+    const instant = Date.parse('2026-11-26T23:30:00Z');
+    expect(writeMoment(instant, { locale: 'de-DE', timeZone: 'Europe/Berlin' })).toBe('27.11.2026, 00:30');
+    expect(writeMoment(instant, { locale: 'da-DK', timeZone: 'UTC' })).toBe('26. nov. 2026, 23.30');
+  });
+});
+
+describe('dates of owed lines', () => {
+  const someOwed = fc.array(
+    fc.record({
+      date: fc.option(
+        fc.integer({ min: 0, max: 60 }).map((days) => addDays(calendarDate('2026-11-26'), days)),
+        {
+          nil: undefined,
+        },
+      ),
+      count: fc.integer({ min: 0, max: 5 }),
+    }),
+    { maxLength: 20 },
+  );
+
+  it('count each line once, earliest first, those without a date last, in five groups at most', () => {
+    fc.assert(
+      fc.property(someOwed, (owed) => {
+        const groups = owedGroups(owed);
+        expect(countOf(groups)).toBe(owed.reduce((sum, { count }) => sum + count, 0));
+        expect(groups.length).toBeLessThanOrEqual(5);
+        const dates = groups.flatMap(({ date }) => date ?? []);
+        expect(dates).toEqual(dates.toSorted());
+        expect(new Set(dates).size).toBe(dates.length);
+        const places = groups.flatMap(({ date }, place) => (date === undefined ? [place] : []));
+        expect(places).toEqual(places.length === 0 ? [] : [groups.length - 1]);
+      }),
+    );
+  });
+
+  it('show the last dates as one beyond four', () => {
+    const dates = ['2026-12-05', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
+    const owed = dates.map((date) => ({ date: calendarDate(date), count: 2 }));
+    expect(owedGroups([...owed, { date: undefined, count: 7 }])).toEqual([
+      { kind: 'expected', date: '2026-12-01', count: 2 },
+      { kind: 'expected', date: '2026-12-02', count: 2 },
+      { kind: 'expected', date: '2026-12-03', count: 2 },
+      { kind: 'by', date: '2026-12-05', count: 4 },
+      { kind: 'unknown', date: undefined, count: 7 },
     ]);
   });
 });

@@ -38,7 +38,7 @@ export const aSummary = (traits: Partial<OrderSummary> = {}): OrderSummary => ({
   Status: 'partly-delivered',
   BackOrderLineCount: 1,
   NextBackOrderDate: '2026-03-17',
-  LastBackOrderDate: '2026-03-19',
+  BackOrderDates: [{ Kind: 'expected', Date: '2026-03-17', LineCount: 1 }],
   Source: 'shop',
   PaymentMethod: 'invoice',
   Currency: 'DKK',

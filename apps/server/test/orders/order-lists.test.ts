@@ -134,10 +134,40 @@ test('back orders are those of which something is owed, with their dates', async
   const { BackOrders, BackTotalNumber, Facets } = await client.answer(backSents, { body: {} });
   expect(BackTotalNumber).toBe(9);
   for (const order of BackOrders) {
-    expect(order).toMatchObject({ BackOrderLineCount: 1, NextBackOrderDate: '2099-01-05' });
+    expect(order).toMatchObject({
+      BackOrderLineCount: 1,
+      NextBackOrderDate: '2099-01-05',
+      BackOrderDates: [{ Kind: 'expected', Date: '2099-01-05', LineCount: 1 }],
+    });
   }
   const persons = Facets.find(({ Key }) => Key === 'orderedBy')?.Values ?? [];
   expect(persons.reduce((sum, { Count }) => sum + Count, 0)).toBe(9);
+});
+
+test('an order tells of its owed lines when how many come', async () => {
+  const company = await aCompany(db);
+  const buyer = await aBuyer(db, { company });
+  const material = await aMaterial(db);
+  const dates = ['2099-02-01', '2099-01-05', null, '2099-01-05'];
+  await aSentOrder(db, {
+    buyer,
+    lines: [
+      { material, quantity: '2' },
+      ...dates.map((backOrderDate) => ({ material, quantity: '2', backOrdered: '1', backOrderDate })),
+    ],
+  });
+  const { BackOrders } = await (await signedIn(buyer)).answer(backSents, { body: {} });
+  expect(BackOrders).toMatchObject([
+    {
+      BackOrderLineCount: 4,
+      NextBackOrderDate: '2099-01-05',
+      BackOrderDates: [
+        { Kind: 'expected', Date: '2099-01-05', LineCount: 2 },
+        { Kind: 'expected', Date: '2099-02-01', LineCount: 1 },
+        { Kind: 'unknown', Date: null, LineCount: 1 },
+      ],
+    },
+  ]);
 });
 
 test('a value that nothing has finds nothing, and a key that no list has is passed over', async () => {

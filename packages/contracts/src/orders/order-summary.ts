@@ -29,16 +29,21 @@ export const OrderSummary = z
     LineCount: z.number().int().describe('Number of lines'),
     HasBackOrder: z.boolean().describe('Whether stock did not cover it when it was ordered'),
     Status: OrderStatus.describe('Status of the order as a whole'),
-    BackOrderLineCount: z
-      .number()
-      .int()
-      .describe('Lines of which something is still owed, and the first and last day on which it is to come'),
+    BackOrderLineCount: z.number().int().describe('Lines of which something is still owed'),
     NextBackOrderDate: CalendarDate.nullable().describe(
       'First day on which a back-ordered line is expected; null when unknown',
     ),
-    LastBackOrderDate: CalendarDate.nullable().describe(
-      'Last day on which a back-ordered line is expected; null when unknown',
-    ),
+    BackOrderDates: z
+      .array(
+        z.object({
+          Kind: z
+            .enum(['expected', 'by', 'unknown'])
+            .describe('Expected on the date; of several dates the last; or nobody knows one'),
+          Date: CalendarDate.nullable().describe('The date; null exactly when it is unknown'),
+          LineCount: z.number().int().describe('Number of lines that come then'),
+        }),
+      )
+      .describe('When back-ordered lines come, each line once: at most four dates, then the lines without a date'),
     Source: z.enum(['shop', 'card', 'punchout', 'support']).describe('Where it came from'),
     PaymentMethod: z.enum(['invoice', 'card']).describe('How the order is paid'),
     Currency: CurrencyCode.describe('Currency of the amounts'),

@@ -28,6 +28,11 @@ export const deliveryDateOf = (date: CalendarDate | undefined, isFirm: boolean):
   date,
 });
 
+/** Groups of several dates, shown as their last. */
+interface LastDates extends DateGroup {
+  kind: 'by';
+}
+
 /** More groups than that nobody reads in a line of text. */
 export const MOST_DATE_GROUPS = 4;
 
@@ -67,7 +72,37 @@ const groupsOf = ({ date, lineIds }: Consignment, unsure: ReadonlySet<string>): 
   return groups.filter(({ count }) => count > 0);
 };
 
-const withLastMerged = (dated: readonly DateGroup[], most: number): DateGroup[] => {
+/** Lines that a supplier owes and that come on one date; undefined where nobody knows one. */
+export interface OwedLines {
+  date: CalendarDate | undefined;
+  count: number;
+}
+
+/** Of groups of owed lines none is sure. */
+export interface OwedGroup extends DateGroup {
+  kind: 'expected' | 'by' | 'unknown';
+}
+
+/**
+ * Groups lines that are owed by their dates, as `dateGroups` does: earliest first, lines without a date last, beyond `most`
+ * dated groups the last ones as one.
+ */
+export const owedGroups = (owed: readonly OwedLines[], most = MOST_DATE_GROUPS): OwedGroup[] => {
+  const counts = new Map<CalendarDate | undefined, number>();
+  for (const { date, count } of owed) counts.set(date, (counts.get(date) ?? 0) + count);
+  const unknown = counts.get(undefined) ?? 0;
+  const dated = [...counts]
+    .flatMap(([date, count]): OwedGroup[] =>
+      date === undefined || count === 0 ? [] : [{ kind: 'expected', date, count }],
+    )
+    .toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1));
+  return [
+    ...withLastMerged(dated, most),
+    ...(unknown > 0 ? [{ kind: 'unknown' as const, date: undefined, count: unknown }] : []),
+  ];
+};
+
+const withLastMerged = <Group extends DateGroup>(dated: readonly Group[], most: number): (Group | LastDates)[] => {
   const kept = dated.slice(0, Math.max(0, most - 1));
   const merged = dated.slice(kept.length);
   const last = merged.at(-1);

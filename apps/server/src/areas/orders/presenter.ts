@@ -1,5 +1,13 @@
 import type { OrderSummary } from '@grossist/contracts';
-import { type Currency, formatMoney, type Money, moneyOf, moneyToNumber } from '@grossist/domain';
+import {
+  type Currency,
+  calendarDate,
+  formatMoney,
+  type Money,
+  moneyOf,
+  moneyToNumber,
+  owedGroups,
+} from '@grossist/domain';
 import { presentDeliveryType } from '../cart/index.ts';
 import type { Buyer } from '../identity/index.ts';
 import type { ListedOrder } from './overview/list-orders.ts';
@@ -7,6 +15,14 @@ import type { ListedOrder } from './overview/list-orders.ts';
 /** An amount in words of the reader's country; '' for who may not see net prices. */
 export const moneyText = (amount: string | Money, currency: Currency, { locale, showNetPrice }: Buyer): string =>
   showNetPrice ? formatMoney(typeof amount === 'string' ? moneyOf(amount) : amount, currency, locale) : '';
+
+const backOrderDates = ({ owed_dates }: Pick<ListedOrder, 'owed_dates'>): OrderSummary['BackOrderDates'] => {
+  const owed = (owed_dates ?? []).map(({ date, lines }) => ({
+    date: date === null ? undefined : calendarDate(date),
+    count: lines,
+  }));
+  return owedGroups(owed).map(({ kind, date, count }) => ({ Kind: kind, Date: date ?? null, LineCount: count }));
+};
 
 export const presentOrderSummary = (order: ListedOrder, buyer: Buyer): OrderSummary => ({
   OrderId: order.id,
@@ -26,7 +42,7 @@ export const presentOrderSummary = (order: ListedOrder, buyer: Buyer): OrderSumm
   Status: order.status,
   BackOrderLineCount: order.owed_lines,
   NextBackOrderDate: order.next_back_order_date,
-  LastBackOrderDate: order.last_back_order_date,
+  BackOrderDates: backOrderDates(order),
   Source: order.source,
   PaymentMethod: order.payment_id === null ? 'invoice' : 'card',
   Currency: order.currency,

@@ -7,43 +7,50 @@ import { ORDER_STATUS } from './order-words.ts';
 
 interface OrderStandingProps {
   order: OrderSummary;
-  /** When the lines of the order come, where all of them are known. */
+  /** When the lines of the order come, where its deliveries are known too. */
   groups?: readonly DateGroup[];
+  /** In rows that all have the same height: of a back order what is owed alone, cut where it does not fit. */
+  isOneLine?: boolean;
 }
 
-/** When what is owed comes. Of several lines a list knows only the first date: the others are later, or have none. */
-const useOwed = ({ order, groups }: OrderStandingProps): string => {
-  const text = useText();
-  const dates = useDeliveryDates();
-  const { NextBackOrderDate, BackOrderLineCount: count } = order;
-  const owed = groups?.filter(({ kind }) => kind !== 'on') ?? [];
-  if (owed.length > 0) return dates.all(owed);
-  const date = parseCalendarDate(NextBackOrderDate ?? '');
-  if (date === undefined) return dates.all([{ kind: 'unknown', date, count }]);
-  if (count === 1) return dates.all([{ kind: 'expected', date, count }]);
-  const first = text('cart.head.firstDate', { date: dates.short(date, false) });
-  return `${text('orders.lines', { count })} · ${first}`;
-};
+const owedOf = ({ BackOrderDates }: OrderSummary): DateGroup[] =>
+  BackOrderDates.map(({ Kind, Date, LineCount }) => ({
+    kind: Kind,
+    date: parseCalendarDate(Date ?? ''),
+    count: LineCount,
+  }));
 
 /** How far the order is, and on which days the rest is to come. */
-export const OrderStanding = ({ order, groups }: OrderStandingProps) => {
+export const OrderStanding = ({ order, groups, isOneLine = false }: OrderStandingProps) => {
   const text = useText();
   const dates = useDeliveryDates();
-  const owed = useOwed({ order, ...(groups && { groups }) });
+  const unsure = groups?.filter(({ kind }) => kind !== 'on') ?? [];
+  const owed = dates.all(unsure.length > 0 ? unsure : owedOf(order));
   const { shape, word } = ORDER_STATUS[order.Status];
   const isBackOrdered = order.BackOrderLineCount > 0;
   return (
-    <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 tablet:in-[td]:grid">
-      <StateMark
-        shape={shape}
-        after={!isBackOrdered && order.DeliveryDate !== null ? dates.firm(order.DeliveryDate) : undefined}
-      >
-        {text(word)}
-      </StateMark>
-      {isBackOrdered && order.Status !== 'back-ordered' && (
+    <span
+      className={`flex items-baseline gap-x-3 gap-y-0.5 ${isOneLine ? 'min-w-0 overflow-hidden text-sm whitespace-nowrap' : 'flex-wrap tablet:in-[td]:grid'}`}
+    >
+      {!(isOneLine && isBackOrdered) && (
+        <StateMark
+          shape={shape}
+          after={!isBackOrdered && order.DeliveryDate !== null ? dates.firm(order.DeliveryDate) : undefined}
+        >
+          {text(word)}
+        </StateMark>
+      )}
+      {isBackOrdered && (isOneLine || order.Status !== 'back-ordered') && (
         <StateMark shape="triangle">{text('orders.backOrder')}</StateMark>
       )}
-      {isBackOrdered && <span className="text-sm text-muted">{owed}</span>}
+      {isBackOrdered && (
+        <span
+          className={`text-sm text-muted ${isOneLine ? 'min-w-0 truncate' : ''}`}
+          title={isOneLine ? owed : undefined}
+        >
+          {owed}
+        </span>
+      )}
     </span>
   );
 };

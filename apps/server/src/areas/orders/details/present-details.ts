@@ -140,11 +140,10 @@ const kitsOf = (lines: readonly OrderLineRow[], buyer: Buyer): OrderDetails['Kit
   }));
 };
 
-const owedDates = (states: readonly LineState[]): { first: string | null; last: string | null; count: number } => {
-  const owed = states.filter(({ backOrdered }) => maxQuantity(backOrdered, NO_QUANTITY) > NO_QUANTITY);
-  const dates = owed.flatMap(({ backOrderDate }) => backOrderDate ?? []).toSorted();
-  return { first: dates[0] ?? null, last: dates.at(-1) ?? null, count: owed.length };
-};
+const owedDates = (states: readonly LineState[]): (string | null)[] =>
+  states
+    .filter(({ backOrdered }) => maxQuantity(backOrdered, NO_QUANTITY) > NO_QUANTITY)
+    .map(({ backOrderDate }) => backOrderDate ?? null);
 
 /** An order as its page shows it: what was ordered, and its progress as the ERP last reported it. */
 export const presentOrderDetails = (read: ReadOrder, known: KnownProgress, buyer: Buyer): OrderDetails => {
@@ -158,9 +157,9 @@ export const presentOrderDetails = (read: ReadOrder, known: KnownProgress, buyer
     ...order,
     status: orderStatusOf(states),
     is_owed: isOwed(states),
-    owed_lines: owed.count,
-    next_back_order_date: owed.first,
-    last_back_order_date: owed.last,
+    owed_lines: owed.length,
+    next_back_order_date: owed.filter((date) => date !== null).toSorted()[0] ?? null,
+    owed_dates: owed.map((date) => ({ date, lines: 1 })),
   };
   return {
     ...presentOrderSummary(listed, buyer),

@@ -10,7 +10,8 @@ import { accountsOf, type FacetValue, type OrderSortKey, type OrdersWanted } fro
 export interface ListedOrder extends Selectable<OrdersTable> {
   owed_lines: number;
   next_back_order_date: string | null;
-  last_back_order_date: string | null;
+  /** Of the owed lines, how many come on which date; null where nothing is owed. */
+  owed_dates: readonly { date: string | null; lines: number }[] | null;
 }
 
 export interface FoundOrders {
@@ -29,17 +30,19 @@ export const withOwed = async (
 ): Promise<readonly ListedOrder[]> => {
   const { rows } = await sql<ListedOrder>`
     with page as (${page})
-    select o.*, coalesce(l.owed_lines, 0) as owed_lines, l.next_back_order_date, l.last_back_order_date
+    select o.*, coalesce(l.owed_lines, 0) as owed_lines, l.next_back_order_date, l.owed_dates
     from page o
     left join lateral (
-      select count(*) as owed_lines, min(b.date) as next_back_order_date, max(b.date) as last_back_order_date
-      from (
+      select sum(b.lines)::bigint as owed_lines, min(b.date) as next_back_order_date,
+        jsonb_agg(jsonb_build_object('date', b.date, 'lines', b.lines)) as owed_dates
+      from (select owed.date, count(*) as lines from (
         select (k ->> 'backOrderDate')::date as date from order_progress p, jsonb_array_elements(p.progress -> 'lines') k
         where p.order_id = o.id and (k ->> 'backOrdered')::bigint > 0
         union all
         select l.back_order_date from order_lines l
         where l.order_id = o.id and l.back_ordered > 0
-          and not exists (select from order_progress p where p.order_id = o.id)) as b) as l on o.is_owed
+          and not exists (select from order_progress p where p.order_id = o.id)) as owed
+        group by owed.date) as b) as l on o.is_owed
     order by ${sortedBy(sortKey)}`.execute(tx);
   return rows;
 };
