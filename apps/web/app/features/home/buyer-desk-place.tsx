@@ -5,7 +5,7 @@ const BuyerDesk = lazyWithTexts(async () => (await import('./desk/buyer-desk.tsx
 
 /** The place of a buyer's desk, as high before it is loaded. */
 export const BuyerDeskPlace = () => (
-  <div className="min-h-270 laptop:min-h-200">
+  <div className="min-h-270 laptop:min-h-220">
     <Suspense>
       <BuyerDesk />
     </Suspense>

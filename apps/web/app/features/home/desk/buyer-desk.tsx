@@ -37,7 +37,7 @@ export const BuyerDesk = () => {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 laptop:grid-cols-[repeat(6,minmax(0,1fr))]">
         <OrdersPanels />
         {!isReadOnly && <DraftsPanel />}
-        <DeskPanel title={text('home.desk.center')} className="min-h-28 laptop:col-span-3">
+        <DeskPanel title={text('home.desk.center')} className="min-h-28 laptop:col-span-3 laptop:min-h-91">
           <PreferredCenter />
           <FavoriteStock />
         </DeskPanel>
@@ -55,13 +55,16 @@ const OpenCart = () => {
   // The header may know it before this part is taken over from the server.
   const data = useIsHydrating() ? undefined : known.data;
   return (
-    <span className="flex min-h-10.5 min-w-0 items-center gap-3 max-tablet:w-full max-tablet:justify-between">
-      {data && (
-        <span className="grid min-w-0 text-right text-sm max-tablet:text-left">
-          <span className="truncate font-semibold">{data.Name === '' ? text('home.desk.cart') : data.Name}</span>
-          <span className="text-muted">{text('orders.lines', { count: data.ItemCount })}</span>
-        </span>
-      )}
+    <span className="flex min-h-10.5 min-w-0 items-center gap-3 max-tablet:w-full">
+      {/* As wide before the cart is loaded, so that the button stays where it is. */}
+      <span className="grid min-w-0 text-right text-sm max-tablet:flex-1 max-tablet:text-left tablet:w-48">
+        {data && (
+          <>
+            <span className="truncate font-semibold">{data.Name === '' ? text('home.desk.cart') : data.Name}</span>
+            <span className="text-muted">{text('orders.lines', { count: data.ItemCount })}</span>
+          </>
+        )}
+      </span>
       <LinkButton to="/cart" kind={data && data.ItemCount > 0 ? 'primary' : 'secondary'}>
         <CartIcon size={18} />
         {text('drafts.toCart')}

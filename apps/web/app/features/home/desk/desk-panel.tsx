@@ -42,7 +42,7 @@ export const DeskRows = ({ children }: { children: ReactNode }) => (
 );
 
 export const DeskRow = ({ children }: { children: ReactNode }) => (
-  <li className="flex min-h-13 items-center gap-3 px-4 py-1.5">{children}</li>
+  <li className="flex min-h-14 items-center gap-3 px-4 py-1.5">{children}</li>
 );
 
 /** The link of a row, with what it is about below it. */
@@ -59,14 +59,21 @@ export const DeskLink = ({ to, name, about }: { to: string; name: string; about:
 
 export const DeskNote = ({ children }: { children: ReactNode }) => <p className="px-4 py-3 text-muted">{children}</p>;
 
+interface DeskSkeletonProps {
+  label: string;
+  /** Rows that will have a third line of text. */
+  isTall?: boolean;
+}
+
 /** Rows that are not known yet, shaped as they will be: a name over what it is about, and a word at the end. */
-export const DeskSkeleton = ({ label }: { label: string }) => (
+export const DeskSkeleton = ({ label, isTall = false }: DeskSkeletonProps) => (
   <div role="status" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
-    {[1, 2, 3, 4, 5].map((row) => (
-      <div key={row} className="flex min-h-13 items-center gap-3 px-4 py-1.5">
+    {(isTall ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]).map((row) => (
+      <div key={row} className={`flex items-center gap-3 px-4 py-1.5 ${isTall ? 'min-h-19' : 'min-h-14'}`}>
         <span className="grid flex-1 gap-2">
           <Skeleton className="h-4 w-28" />
           <Skeleton className="h-3 w-44 max-w-full" />
+          {isTall && <Skeleton className="h-3 w-36 max-w-full" />}
         </span>
         <Skeleton className="h-4 w-16" />
       </div>

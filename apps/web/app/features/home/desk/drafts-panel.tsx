@@ -20,7 +20,7 @@ export const DraftsPanel = () => {
   const { data, error, refetch } = useOperationQuery(orderDrafts, { body: { PageSize: SHOWN } });
   return (
     <DeskPanel
-      className="min-h-28 laptop:col-span-3"
+      className="min-h-28 laptop:col-span-3 laptop:min-h-91"
       title={text('orders.tab.drafts')}
       note={data && data.DraftTotalNumber > 0 ? text('drafts.count', { count: data.DraftTotalNumber }) : undefined}
       all={{ to: '/orders?tab=drafts', name: text('home.desk.all') }}

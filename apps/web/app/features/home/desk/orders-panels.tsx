@@ -11,8 +11,8 @@ import { DeskLink, DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from '
 /** Orders of a panel; the others are one press away. */
 const SHOWN = 5;
 
-/** As high as five orders, before and after they are known. */
-const ORDERS = 'min-h-81 laptop:col-span-2';
+/** As high before orders are known as with five of two lines of text, or four of three. */
+const ORDERS = 'min-h-89 laptop:col-span-2';
 
 const pathOfOrder = ({ OrderId }: OrderSummary): string => `/orders/${OrderId}`;
 
@@ -37,7 +37,7 @@ export const OrdersPanels = () => {
   const { data, error, refetch } = useOperationQuery(getBuyerDesk, {});
   if (error && !data) {
     return (
-      <div className="min-h-81 laptop:col-span-6">
+      <div className="min-h-89 laptop:col-span-6">
         <ErrorState title={text('orders.failed')} onTryAgain={() => void refetch()}>
           {problemText(error)}
         </ErrorState>
@@ -149,9 +149,7 @@ const LastOrders = ({ desk }: PartProps) => {
                     name={order.SalesOrderId}
                     about={[moment(order.OrderedAt), order.Name].filter((part) => part !== '').join(' · ')}
                   />
-                  <span className="text-sm">
-                    <OrderStanding order={order} />
-                  </span>
+                  <OrderStanding order={order} isOneLine />
                 </span>
                 {mayOrder && <AgainButton order={order} />}
               </DeskRow>
@@ -159,7 +157,7 @@ const LastOrders = ({ desk }: PartProps) => {
           </DeskRows>
         )
       ) : (
-        <DeskSkeleton label={text('ui.loading')} />
+        <DeskSkeleton label={text('ui.loading')} isTall />
       )}
     </DeskPanel>
   );
