@@ -7,7 +7,7 @@ import { MakerBusy } from '../../../maker-busy.ts';
 import { showCatalogue, showSimpleCatalogue } from '../../catalogues/index.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
 import { type DocumentResponseDeps, respondWithDocument } from '../jobs/document-response.ts';
-import { type DocumentRequest } from '../jobs/request-document.ts';
+import type { DocumentRequest } from '../jobs/request-document.ts';
 import type { CatalogueKindDeps } from '../kinds.ts';
 import { readPreferences } from '../shelf-labels/preferences.ts';
 import { shelfLabelDocument } from '../shelf-labels/shelf-label-document.ts';

@@ -4,7 +4,7 @@ import { noteAct } from '../../audit/index.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
 import { type LinesToPlace, OrderRefused, refusalMessage } from '../../orders/index.ts';
 import type { PunchoutCustomer } from '../customers.ts';
-import { type PriceItemsDeps } from '../items/price-items.ts';
+import type { PriceItemsDeps } from '../items/price-items.ts';
 import { NEW_LINE } from '../items/restored-lines.ts';
 import type { Caller } from '../sessions/visits.ts';
 import { checkOrderedLines } from './check-ordered-lines.ts';
