@@ -45,7 +45,7 @@ const SHIP_TO = /<ShipTo>[^]*?<\/ShipTo>/;
 const place = (street: string, person = '') => `<ShipTo><Address isoCountryCode="DK"><Name xml:lang="da">Site</Name>
   <PostalAddress>${person}<Street>${street}</Street><City>Aarhus C</City><PostalCode>8000</PostalCode>
   <Country isoCountryCode="DK">DK</Country></PostalAddress></Address></ShipTo>`;
-/** Puts something into the item whose number is told, where the DTD has it. */
+/** Inserts XML into the item with this number, where the DTD allows it. */
 const inItem = (document: string, lineNumber: number, added: string): string =>
   document.replace(
     new RegExp(`(<ItemOut[^>]*lineNumber="${lineNumber}"[^]*?</ItemDetail>)`),
@@ -78,7 +78,7 @@ test('comments to the order, who takes the goods, and that all comes together st
   });
 });
 
-test('days and splits that our lines have no place for stand in their notes, and the answer says so, each time', async () => {
+test('puts days and splits that order lines have no field for into their notes, and reports it each time', async () => {
   const { customer, document } = await aDocument((plain) =>
     inItem(
       onItem(
@@ -95,9 +95,9 @@ test('days and splits that our lines have no place for stand in their notes, and
   const order = await orderOf(customer.contact.contactId);
   expect(status.message?.split('; ')).toEqual([
     `Ordered as ${order.sales_order_id}`,
-    'line 10: comes with the order, when it is wanted stands in its note',
-    'line 10: is accounted whole, how it is split stands in its note',
-    'line 20: comes with the order, when it is wanted stands in its note',
+    'line 10: is delivered with the order, its note has the requested date',
+    'line 10: is accounted as a whole, its note has the split',
+    'line 20: is delivered with the order, its note has the requested date',
   ]);
   const [first, second] = await linesOf(order.id);
   expect(first).toMatchObject({ accounting_string1: '', accounting_string2: '', note: '' });
@@ -168,7 +168,7 @@ test.each([
   expect(await hasOrdered(customer.contact.contactId)).toBe(false);
 });
 
-test('that attachments were not read is said', async () => {
+test('reports that attachments were not read', async () => {
   const { document } = await aDocument((plain) =>
     plain.replace('</BillTo>', '</BillTo><Comments>See<Attachment><URL>cid:plan.pdf</URL></Attachment></Comments>'),
   );

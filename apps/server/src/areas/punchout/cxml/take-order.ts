@@ -30,9 +30,9 @@ const MOST_DEVIATIONS = 50;
 
 const ofLine = (line: CxmlItem, wantedDate: string | undefined): string[] => [
   ...(line.schedule !== undefined || (line.deliveryDate !== undefined && line.deliveryDate !== wantedDate)
-    ? ['is delivered with the order; the requested date is in its note']
+    ? ['is delivered with the order, its note has the requested date']
     : []),
-  ...(line.accountingShares === undefined ? [] : ['is accounted as a whole; the split is in its note']),
+  ...(line.accountingShares === undefined ? [] : ['is accounted as a whole, its note has the split']),
   ...((line.accounting?.length ?? 0) > LONGEST_ACCOUNTING ? ['accounting text was shortened'] : []),
   ...((line.note?.length ?? 0) > LONGEST_NOTE ? ['comments were shortened'] : []),
 ];
