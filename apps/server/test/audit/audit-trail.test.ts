@@ -33,7 +33,7 @@ const entriesAbout = async (query: string) => {
   return (await support.answer(getAuditTrail, { query: { query } })).Entries;
 };
 
-test('who signed in, when and from where is told, and what password was typed is not', async () => {
+test('records who signed in, when and from where, and never the password', async () => {
   const buyer = await aBuyer(db);
   const client = asAnonymous();
   await client.answer(getContext, {});
@@ -45,8 +45,8 @@ test('who signed in, when and from where is told, and what password was typed is
     { Act: 'signIn', Outcome: 'refused', Code: 'wrong-sign-in' },
   ]);
   expect(entries.every(({ Address, Person }) => Address === '127.0.0.1' && Person === buyer.email)).toBe(true);
-  const kept = await sql<{ row: string }>`select e::text as row from audit_entries e`.execute(db);
-  expect(kept.rows.some(({ row }) => row.includes('of-somebody-else'))).toBe(false);
+  const stored = await sql<{ row: string }>`select e::text as row from audit_entries e`.execute(db);
+  expect(stored.rows.some(({ row }) => row.includes('of-somebody-else'))).toBe(false);
 });
 
 test('an order is found in the trail by its number, its cart and the person', async () => {
@@ -61,7 +61,7 @@ test('an order is found in the trail by its number, its cart and the person', as
   }
 });
 
-test('what a buyer changes of account, delivery, drafts and addresses is told with what it was about; lines are not', async () => {
+test('records changes of account, delivery, drafts and addresses with their subjects, and not of lines', async () => {
   const buyer = await aBuyer(db);
   const [account] = buyer.accounts;
   if (account === undefined) throw new Error('The buyer has no account');
@@ -71,8 +71,8 @@ test('what a buyer changes of account, delivery, drafts and addresses is told wi
   await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
   await client.answer(updateCartAccount, { body: { soldTo: account.soldTo } });
   await client.answer(updateCartDeliveryAddress, { body: { Id: addressId } });
-  const kept = await client.answer(saveLatestAddress, { body: { Id: addressId } });
-  await client.answer(deleteLatestAddress, { params: { id: kept.Id } });
+  const stored = await client.answer(saveLatestAddress, { body: { Id: addressId } });
+  await client.answer(deleteLatestAddress, { params: { id: stored.Id } });
   await client.answer(saveCartAsOrderDraftAndCreateNewCart, { body: { orderName: 'Later' } });
   const support = await signedIn(await anEmployee(db, 'support'));
   const { Entries } = await support.answer(getAuditTrail, { query: { contactId: buyer.contactId } });
@@ -85,12 +85,12 @@ test('what a buyer changes of account, delivery, drafts and addresses is told wi
   ]);
   const about = (act: string) => Entries.find(({ Act }) => Act === act)?.Subjects ?? [];
   expect(about('updateCartAccount')).toContain(account.soldTo);
-  expect(about('deleteLatestAddress')).toContain(kept.Id);
-  // Of a cart it is the cart that is told, and none of its lines.
+  expect(about('deleteLatestAddress')).toContain(stored.Id);
+  // A cart’s own id is recorded, and none of its lines.
   expect(about('saveCartAsOrderDraftAndCreateNewCart')).not.toContain(code);
 });
 
-test('what was refused is told with its reason', async () => {
+test('records refusals with their reason', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const elsewhere = await aCart(db, { buyer: await aBuyer(db) });
@@ -99,7 +99,7 @@ test('what was refused is told with its reason', async () => {
   expect(entry).toMatchObject({ Act: 'createOrder', Outcome: 'refused', Code: 'not-found' });
 });
 
-test('whatever the house’s own people change is told', async () => {
+test('records all changes of the wholesaler’s own people', async () => {
   const editor = await anEmployee(db, 'editor');
   const client = await signedIn(editor);
   await client.answer(saveSapErrorTranslations, {
@@ -109,7 +109,7 @@ test('whatever the house’s own people change is told', async () => {
   expect(entry).toMatchObject({ Act: 'saveSapErrorTranslations', ContactId: editor.contactId, Outcome: 'done' });
 });
 
-test('a call that failed is told, and one whose process died is left as begun', async () => {
+test('records a failed call, and leaves the entry of a died process without outcome', async () => {
   const buyer = await aBuyer(db);
   const breaking = auditedAnswers(
     db,
@@ -145,7 +145,7 @@ test('only support reads the trail', async () => {
   }
 });
 
-test('the trail is narrowed by act, outcome, person and day, and told page by page', async () => {
+test('filters the trail by act, outcome, person and day, in pages', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   for (let count = 0; count < 5; count++)

@@ -42,7 +42,7 @@ const anErased = async () => {
 const known = (email: string) =>
   db.selectFrom('contacts').select(['id', 'name']).where('email', '=', email.toLowerCase()).execute();
 
-test('an import makes nobody anew who was erased, says in which line, and writes the others', async () => {
+test('an import refuses an erased person by line, and writes the others', async () => {
   const { buyer } = await anErased();
   const other = `other-${unique()}@example.test`;
   const report = await importing(db, [aContact(other), aContact(` ${buyer.email.toUpperCase()} `.trim())]);
@@ -65,15 +65,15 @@ test('a rehearsal tells it as well', async () => {
   expect(countsOf(report)).toEqual({ made: 0, changed: 0, unchanged: 0, refused: 1 });
 });
 
-test('what is kept of somebody erased tells nobody the e-mail who has not the key', async () => {
+test('stores only a keyed hash of an erased person’s e-mail', async () => {
   const { buyer, params } = await anErased();
-  const kept = await db
+  const stored = await db
     .selectFrom('erased_people')
     .selectAll()
     .where('contact_id', '=', params.id)
     .executeTakeFirstOrThrow();
-  expect(kept.email_hash).toHaveLength(32);
-  expect(kept.email_hash.equals(hashEmailBy('another key')(buyer.email))).toBe(false);
+  expect(stored.email_hash).toHaveLength(32);
+  expect(stored.email_hash.equals(hashEmailBy('another key')(buyer.email))).toBe(false);
   const elsewhere = importRecords(
     { db, hashEmail: hashEmailBy('another key') },
     { source: 'elsewhere.ndjson', format: 'ndjson', dryRun: true },
@@ -94,7 +94,7 @@ test('support finds who was erased by the whole e-mail alone, and lets them come
   expect((await importing(db, [aContact(buyer.email)])).made).toBe(1);
   const [back] = await known(buyer.email);
   expect(back?.id).not.toBe(params.id);
-  // Erased once more, the same person is kept out once more.
+  // Erased again, the same person is refused again.
   await support.answer(erasePerson, { params: { id: back?.id ?? '' }, body: { Email: buyer.email } });
   expect((await importing(db, [aContact(buyer.email)])).refused).toBe(1);
 });
@@ -109,7 +109,7 @@ test('somebody comes back once, and only who was erased', async () => {
   expect((await support.refusal(letComeBack, { params: { id: here.contactId } })).status).toBe(404);
 });
 
-test('who is erased while an import waits for them is not made anew by it', async () => {
+test('an import does not create a person who is erased while it waits', async () => {
   const buyer = await aBuyer(db);
   let running: ReturnType<typeof importing> | undefined;
   await transaction(db, async (tx) => {

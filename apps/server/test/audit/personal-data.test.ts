@@ -27,12 +27,12 @@ const { db, pool } = await testDatabase();
 const { answers } = everyAnswer(db, pool);
 const { asAnonymous, signedIn } = testApp(db, { answers });
 
-test('every table that refers to a person is told of, so that none is forgotten', async () => {
+test('covers every table with a reference to a person', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct con.conrelid::regclass::text as name from pg_constraint con
     where con.contype = 'f' and con.confrelid = 'contacts'::regclass`.execute(db);
-  const told = PERSONAL_PARTS.flatMap(({ tables }) => tables);
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(told.toSorted());
+  const covered = PERSONAL_PARTS.flatMap(({ tables }) => tables);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(covered.toSorted());
 });
 
 /** A buyer who ordered, has a full cart, an address, a favourite. */
@@ -54,7 +54,7 @@ const somebodyKnown = async () => {
   return { buyer, client, orderId: OrderId ?? '' };
 };
 
-test('everybody may see what is kept of them, and nothing secret or of others is in it', async () => {
+test('returns all stored data of a person, without secrets and data of others', async () => {
   const { buyer, client } = await somebodyKnown();
   const other = await aBuyer(db, { company: buyer.company });
   const data = await client.answer(getOwnPersonalData, {});
@@ -104,7 +104,7 @@ test('erased twice is erased once, and two at once as well', async () => {
   expect((await erase()).Erased).toEqual([]);
 });
 
-test('nobody is erased by mistake: the e-mail is typed once more', async () => {
+test('erases a person only after the e-mail was typed again', async () => {
   const buyer = await aBuyer(db);
   const support = await signedIn(await anEmployee(db, 'support'));
   const refused = await support.refusal(erasePerson, {

@@ -165,8 +165,8 @@ test('erasing a person deletes the basket, and leaves catalogs to the company wi
   const client = await signedIn(await aBuyer(db, { company: person.company }));
   await client.answer(calls.updatePdfCatalog, { params: { id }, body: { contactName: person.name } });
   await erasePerson(db, hashEmail)(person.contactId, person.email);
-  const kept = await client.answer(calls.getPdfCatalog, { params: { id } });
-  expect(kept).toMatchObject({ contactName: '', createdBy: { id: person.contactId, displayName: '' } });
+  const remaining = await client.answer(calls.getPdfCatalog, { params: { id } });
+  expect(remaining).toMatchObject({ contactName: '', createdBy: { id: person.contactId, displayName: '' } });
   expect(await numbersOf(client, id)).toEqual(numbers);
   expect(await db.selectFrom('pdf_catalogues').select('id').where('id', '=', basket.id).execute()).toEqual([]);
 });
@@ -201,9 +201,9 @@ test('the demo has three catalogs and a basket, made once', async () => {
   expect(await numbersOf(client)).not.toEqual([]);
 });
 
-test('tidying purges what can not be restored any more and baskets that nobody will open, and nothing else', async () => {
+test('purges what can’t be restored any more and abandoned baskets, and nothing else', async () => {
   const maker = await aBuyer(db);
-  const [kept, old, recent] = [
+  const [remaining, old, recent] = [
     await aPdfCatalogue(db, { maker }),
     await aPdfCatalogue(db, { maker }),
     await aPdfCatalogue(db, { maker }),
@@ -225,20 +225,20 @@ test('tidying purges what can not be restored any more and baskets that nobody w
     await sql`update pdf_catalogues set deleted_at = now() - ${days} * interval '1 day' where id = ${id}`.execute(db);
   }
   for (const [number, days] of [
-    [kept.numbers[0], 31],
-    [kept.numbers[1], 29],
+    [remaining.numbers[0], 31],
+    [remaining.numbers[1], 29],
   ] as const) {
     await sql`update pdf_catalogue_lines set removed_at = now() - ${days} * interval '1 day'
-      where catalogue_id = ${kept.id} and sap_material_number = ${number}`.execute(db);
+      where catalogue_id = ${remaining.id} and sap_material_number = ${number}`.execute(db);
   }
   await tidyCatalogues(db)();
-  const ids = [kept, old, recent, basket, stale, leftBasket].map(({ id }) => id);
+  const ids = [remaining, old, recent, basket, stale, leftBasket].map(({ id }) => id);
   const present = await db.selectFrom('pdf_catalogues').select('id').where('id', 'in', ids).execute();
-  expect(present.map(({ id }) => id).toSorted()).toEqual([kept.id, recent.id, basket.id].toSorted());
+  expect(present.map(({ id }) => id).toSorted()).toEqual([remaining.id, recent.id, basket.id].toSorted());
   const lines = await db
     .selectFrom('pdf_catalogue_lines')
     .select('sap_material_number')
-    .where('catalogue_id', '=', kept.id)
+    .where('catalogue_id', '=', remaining.id)
     .execute();
-  expect(lines.map((line) => line.sap_material_number).toSorted()).toEqual(kept.numbers.slice(1).toSorted());
+  expect(lines.map((line) => line.sap_material_number).toSorted()).toEqual(remaining.numbers.slice(1).toSorted());
 });

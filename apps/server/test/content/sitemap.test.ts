@@ -77,7 +77,7 @@ test.each([
   '/sitemap/pages.xml',
   '/sitemap/variations-1000001.xml',
   '/robots.txt',
-])('who has %s already is told so, until it changes', async (url) => {
+])('answers 304 for %s until it changes', async (url) => {
   const first = await get(url);
   expect(first.headers['cache-control']).toBe('public, max-age=3600');
   const again = await get(url, { 'if-none-match': String(first.headers['etag']) });

@@ -33,8 +33,8 @@ test('no word of a text is lost', () => {
   const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z ]{0,8}$/), { maxLength: 20 }), (lines) => {
-      const told = textBlocks(lines.join('\n')).flatMap(({ Text, Items }) => [Text, ...Items]);
-      expect(words(told.join(' '))).toEqual(words(lines.join(' ')));
+      const shown = textBlocks(lines.join('\n')).flatMap(({ Text, Items }) => [Text, ...Items]);
+      expect(words(shown.join(' '))).toEqual(words(lines.join(' ')));
     }),
   );
 });

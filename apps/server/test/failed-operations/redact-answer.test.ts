@@ -14,11 +14,11 @@ test.each([
   ['401 for Bearer eyJhbGciOiJIUzI1NiJ9.e30.abc', '401 for Bearer …'],
   ['Authorization: Basic R1JPU1NJU1Q6c2VjcmV0', 'Authorization: Basic …'],
   ['user GROSSIST, password=Secret/Passwort+1 is locked', 'user GROSSIST, password=… is locked'],
-])('no card and nothing secret is shown of “%s”', (said, shown) => {
-  expect(redactAnswer(said)).toBe(shown);
+])('redacts cards and secrets of “%s”', (response, shown) => {
+  expect(redactAnswer(response)).toBe(shown);
 });
 
 test.each(['Material 4015081234567 is blocked', 'Order 0190F2A4B5C6 of 700001', '<b>no</b> & "so"'])(
-  '“%s” is shown as it was said',
-  (said) => expect(redactAnswer(said)).toBe(said),
+  'shows “%s” unchanged',
+  (response) => expect(redactAnswer(response)).toBe(response),
 );

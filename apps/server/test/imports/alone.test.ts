@@ -21,7 +21,7 @@ const held = () => {
   return { hasBegun, letGo, work };
 };
 
-it('lets nobody else work meanwhile, and those who wait work afterwards', async () => {
+it('runs one import at a time, and waiting ones afterwards', async () => {
   const first = held();
   await first.hasBegun;
   expect(await alone(db, async () => 'second')).toBeUndefined();

@@ -211,8 +211,8 @@ describe('a material', () => {
   it('has the words and media that its source names, and loses what it names no more', async () => {
     const picture = { kind: 'picture', source: 'a.jpg' } as const;
     const sheet = { kind: 'document', source: 'a.pdf', language: 'da' } as const;
-    const told = aMaterialRecord({ keywords: { da: ['ledning', 'strøm'] }, media: [picture, sheet] });
-    expect(countsOf(await importing(db, [told]))).toMatchObject({ changed: 1 });
+    const complete = aMaterialRecord({ keywords: { da: ['ledning', 'strøm'] }, media: [picture, sheet] });
+    expect(countsOf(await importing(db, [complete]))).toMatchObject({ changed: 1 });
     expect((await material()).keywords).toEqual({ da: ['ledning', 'strøm'] });
     await importing(db, [aMaterialRecord({ keywords: { en: ['wire'] }, media: [sheet] })]);
     expect((await material()).keywords).toEqual({ da: ['ledning', 'strøm'], en: ['wire'] });

@@ -37,7 +37,7 @@ const changedSince = async (last: string): Promise<string[]> => {
   return rows.map(({ number }) => number);
 };
 
-test('an assortment’s entries are what it said last, and the search hears of what comes in and goes out', async () => {
+test('replaces the entries of an assortment, and announces added and removed ones to the search', async () => {
   await importing(db, WHOLE_TRADE);
   const entries = async () =>
     (await db.selectFrom('assortment_entries').select('target').orderBy('target').execute()).map(
@@ -77,7 +77,7 @@ test('a relation names an assortment and a customer that are there, and is made 
   expect(countsOf(await importing(db, relations))).toMatchObject({ made: 0, unchanged: 2, refused: 2 });
 });
 
-test('an order of the past is what was said of it last, a material that stands on two lines once', async () => {
+test('replaces a past order, and sums lines of the same material', async () => {
   const lines = async () =>
     (await db.selectFrom('purchases').select(['materials', 'quantities']).execute()).flatMap((row) =>
       row.materials.map((number, place) => [number, Number(row.quantities[place])]),

@@ -74,7 +74,7 @@ describe('an order of a shop without a demo', () => {
 
   test('shows the deliveries that were imported, as far as their times are reached', async () => {
     const { read, delivery } = await anOrder();
-    const told = delivery({
+    const imported = delivery({
       carrier: 'Fragtmand',
       trackingNumber: '0037',
       trackingUrl: 'https://carrier.example/0037',
@@ -83,12 +83,12 @@ describe('an order of a shop without a demo', () => {
       dispatchedAt: '2026-03-04T19:00:00+01:00',
       deliveredAt: '2026-03-06T08:00:00Z',
     });
-    expect(await importing(db, [told])).toMatchObject({ made: 1, refused: 0 });
+    expect(await importing(db, [imported])).toMatchObject({ made: 1, refused: 0 });
     expect(await read()).toMatchObject({
       Status: 'on-the-way',
       Deliveries: [
         {
-          DeliveryId: told.code,
+          DeliveryId: imported.code,
           Status: 'on-the-way',
           Carrier: 'Fragtmand',
           TrackingNumber: '0037',

@@ -44,7 +44,7 @@ test('every demo order adds up, and what is owed is neither everything nor nothi
   expect(owed).toBeLessThan(all / 4);
 });
 
-test('nothing is brought by express box or fetched at the weekend, when nobody is at work', async () => {
+test('makes no Fastbox and no pickup orders on weekends', async () => {
   const { rows } = await sql<{ weekend: boolean; count: number }>`
     select extract(isodow from s.delivery_date) > 5 as weekend, count(*) as count
     from orders o join erp.sales_orders s on s.order_id = o.id

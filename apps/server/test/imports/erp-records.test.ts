@@ -95,7 +95,7 @@ const find = (kind: CatalogueRecord['kind']): CatalogueRecord => {
   return found;
 };
 
-describe('what the embedded ERP is told by an import', () => {
+describe('records of the embedded ERP', () => {
   it('is made once, and hearing it again changes nothing', async () => {
     expect(await importing(db, RECORDS)).toMatchObject({ made: 14, changed: 0, refused: 0 });
     expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 14 });
@@ -128,7 +128,7 @@ describe('what the embedded ERP is told by an import', () => {
     expect(members).toEqual([{ sap_material_number: other.sapMaterialNumber }]);
   });
 
-  it('a piece of cable that was taken stays taken, whatever is told of it', async () => {
+  it('does not restore a cable remnant that an order took', async () => {
     const order = '01900000-0000-7000-8000-000000000001';
     await db.updateTable('erp.remnants').set({ taken_by: order }).where('remnant_id', '=', 'R-1').execute();
     await importing(db, [naming(find('remnant'), 'length', '30')]);
@@ -136,7 +136,7 @@ describe('what the embedded ERP is told by an import', () => {
     expect(piece).toMatchObject({ length: '30.000', taken_by: order });
   });
 
-  it('what a branch sold stays sold when the same is told again', async () => {
+  it('does not undo what a branch sold when the record is unchanged', async () => {
     await db.updateTable('erp.center_stock').set({ quantity: '2' }).where('center', '=', center).execute();
     await importing(db, [find('center-stock')]);
     const left = await db.selectFrom('erp.center_stock').select('quantity').where('center', '=', center).execute();
@@ -154,8 +154,8 @@ describe('what the embedded ERP is told by an import', () => {
       .executeTakeFirst();
     const suggestion = { sapMaterialNumber: other.sapMaterialNumber, quantity: '1', minQuantity: '1' };
     expect(row).toEqual({ concept_suggestion: suggestion, concept_suggestion_zcon2: suggestion });
-    const told = await db.selectFrom('search_changes').select('sap_material_number').distinct().execute();
-    expect(told).toEqual([{ sap_material_number: sapMaterialNumber }]);
+    const announced = await db.selectFrom('search_changes').select('sap_material_number').distinct().execute();
+    expect(announced).toEqual([{ sap_material_number: sapMaterialNumber }]);
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('what the embedded ERP is told by an import', () => {
     ['logistics', 'sapMaterialNumber', 'NOTHING'],
     ['campaign', 'prices', [{ sapMaterialNumber: 'NOTHING', amount: '1', perQuantity: '1' }]],
     ['soft-bundle', 'members', [{ sapMaterialNumber: 'NOTHING', quantity: '1' }]],
-  ] as const)('a %s whose %s nobody knows is refused', async (kind, field, value) => {
+  ] as const)('refuses a %s with an unknown %s', async (kind, field, value) => {
     const { refused, lines } = await importing(db, [naming(find(kind), field, value)]);
     expect({ refused, code: lines[0]?.code }).toEqual({ refused: 1, code: 'unknown-reference' });
   });

@@ -76,11 +76,11 @@ describe('parts of the ETIM model', async () => {
     await importing(db, [OWN_CLASS]);
     expect(await shapeOf(db)).toEqual(before);
     expect(countsOf(await importing(db, PARTS))).toMatchObject({ made: 0, changed: 0 });
-    const kept = await db
+    const stored = await db
       .selectFrom('etim_classes')
       .select(['names', 'synonyms', 'features'])
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ names: OWN_CLASS.names, synonyms: OWN_CLASS.synonyms, features: OWN_CLASS.features });
+    expect(stored).toEqual({ names: OWN_CLASS.names, synonyms: OWN_CLASS.synonyms, features: OWN_CLASS.features });
     expect(countsOf(await importing(db, [OWN_CLASS]))).toMatchObject({ made: 0, changed: 0, unchanged: 1 });
     const known = await db.selectFrom('etim_classes_known').select(['names', 'features']).executeTakeFirstOrThrow();
     expect(known.names).toEqual({ en: 'Our breaker', de: 'Leitungsschutzschalter' });
@@ -108,13 +108,13 @@ describe('parts of the ETIM model', async () => {
     expect(await unit()).toBe('cm');
   });
 
-  it('have their values told by numbers, which each release gives anew', async () => {
+  it('have values by number, and each release renumbers them', async () => {
     const classCode = 'EC000778';
     const feature = (featureCode: string, number: string) =>
       ({ kind: 'etim-class-feature', classCode, featureCode, number }) as const;
     const values = (number: string, ...valueCodes: string[]) =>
       ({ kind: 'etim-numbered-values', number, valueCodes }) as const;
-    const told = () =>
+    const storedValues = () =>
       db
         .selectFrom('etim_class_values')
         .select(['feature_code', 'value_code'])
@@ -125,7 +125,7 @@ describe('parts of the ETIM model', async () => {
     await importing(db, [feature('EF000001', '1'), feature('EF000002', '2')]);
     const first = await importing(db, [values('1', 'EV000001', 'EV000002'), values('3', 'EV000001')]);
     expect(countsOf(first)).toEqual({ made: 0, changed: 1, unchanged: 0, refused: 1 });
-    expect(await told()).toEqual([
+    expect(await storedValues()).toEqual([
       { feature_code: 'EF000001', value_code: 'EV000001' },
       { feature_code: 'EF000001', value_code: 'EV000002' },
     ]);
@@ -133,8 +133,8 @@ describe('parts of the ETIM model', async () => {
     // The numbers change places.
     await importing(db, [feature('EF000001', '2'), feature('EF000002', '1')]);
     await importing(db, [values('1', 'EV000003')]);
-    expect(await told()).toContainEqual({ feature_code: 'EF000002', value_code: 'EV000003' });
-    expect(await told()).toHaveLength(3);
+    expect(await storedValues()).toContainEqual({ feature_code: 'EF000002', value_code: 'EV000003' });
+    expect(await storedValues()).toHaveLength(3);
   });
 
   it('are refused alone when they are wrong', async () => {

@@ -18,7 +18,7 @@ const readsOf = async (tx: Tx): Promise<number> => {
   return rows[0]?.reads ?? Number.NaN;
 };
 
-it('numbers are found without reading every material, also while nobody has counted the table', async () => {
+it('numbers are found without reading every material, also while the table has no statistics', async () => {
   await importing(db, WHOLE_TRADE);
   const numbered = Array.from({ length: 3000 }, (_, place): RecordOf<'material'> => {
     const { sapMaterialNumber: _none, ...record } = aMaterialRecord({

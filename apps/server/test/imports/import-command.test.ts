@@ -15,14 +15,14 @@ describe('npm run import', async () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const run = async (...argv: string[]) => {
-    const said = { out: '', err: '' };
+    const output = { out: '', err: '' };
     const terminal = {
       isWatched: false,
-      out: (text: string) => void (said.out += text),
-      err: (text: string) => void (said.err += text),
+      out: (text: string) => void (output.out += text),
+      err: (text: string) => void (output.err += text),
     };
     const code = await runImportCommand(argv, { DATABASE_URL: connectionString }, terminal);
-    return { code, ...said };
+    return { code, ...output };
   };
 
   const aFile = async (): Promise<string> => {

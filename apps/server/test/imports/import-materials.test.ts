@@ -64,11 +64,11 @@ describe('a material from a file of others', async () => {
       ],
       FILE,
     );
-    // By the GTIN alone it is the first of the two, which the file has told of already.
+    // By the GTIN alone it is the first of the two, which the file had before.
     expect(countsOf(report)).toEqual({ made: 2, changed: 0, unchanged: 0, refused: 1 });
   });
 
-  it('meant twice in one file is told by the first, the others are refused', async () => {
+  it('matched twice in one file takes the first record, and refuses the others', async () => {
     const report = await importing(
       db,
       [
@@ -104,7 +104,7 @@ describe('a material from a file of others', async () => {
     expect(countsOf(await importing(db, outside, FILE))).toEqual({ made: 20, changed: 0, unchanged: 0, refused: 0 });
   });
 
-  it('says nothing new when its source repeats itself, whatever others said since', async () => {
+  it('is unchanged when its source repeats itself, whatever other sources changed since', async () => {
     const file = [anOutsideRecord({ elNumber: '5000001', packageSize: '1' })];
     const amendment = { kind: 'material-amendment', elNumber: '5000001', market: 'NO', packageSize: '150' } as const;
     await importing(db, [...file, amendment], FILE);

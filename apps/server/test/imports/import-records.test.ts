@@ -74,9 +74,9 @@ describe('importing every kind of record', async () => {
   });
 
   it('knows stock again that was noted by its hash, as it was at first', async () => {
-    const told = { atp: '100', incoming: [{ date: '2026-12-01', quantity: '50' }], plant: '2001' };
-    expect(WHOLE_TRADE.flatMap((record) => (record.kind === 'material' ? (record.stock ?? []) : []))).toEqual([told]);
-    const noted = `\\x${hash('sha256', JSON.stringify(told), 'hex')}`;
+    const stock = { atp: '100', incoming: [{ date: '2026-12-01', quantity: '50' }], plant: '2001' };
+    expect(WHOLE_TRADE.flatMap((record) => (record.kind === 'material' ? (record.stock ?? []) : []))).toEqual([stock]);
+    const noted = `\\x${hash('sha256', JSON.stringify(stock), 'hex')}`;
     await sql`update erp.stock set atp = 40, content_hash = ${noted}::bytea`.execute(db);
     const again = WHOLE_TRADE.map((record) =>
       record.kind === 'material' ? { ...record, popularity: 12_345 } : record,
@@ -175,7 +175,7 @@ describe('bad records', async () => {
     expect(report.lines.map(({ text }) => text)).toEqual(['the account 500001 belongs to another company']);
   });
 
-  it('of the reader are counted and kept with its notes', async () => {
+  it('of the reader are counted and stored with its notes', async () => {
     const report = await importRecords(
       { db, hashEmail },
       { source: 'x', format: 'ndjson', dryRun: false },
@@ -213,7 +213,7 @@ describe('an import that is broken off', async () => {
     expect(run.outcome).toBe('stopped');
   });
 
-  it('is told as failed when its source fails', async () => {
+  it('fails when its source fails', async () => {
     async function* broken() {
       yield* asEvents(WHOLE_TRADE);
       throw new Error('the disk is gone');

@@ -20,7 +20,7 @@ export interface UploadTraits {
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** The calls of the import and its worker, which works when it is told to. Call it while tests are collected. */
+/** The calls of the import and its worker, which works when it is woken. Call it while tests are collected. */
 export const importingApp = async (db: Database) => {
   const folder = await mkdtemp(join(tmpdir(), 'grossist-uploads-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -24,7 +24,7 @@ const LAST: ToldInfoTag = { color: 'red', ribbonTexts: { en: 'Last ones' }, desc
 const amend = (sapMaterialNumber: string, infoTag: ToldInfoTag) =>
   importing(db, [{ kind: 'material-amendment', sapMaterialNumber, infoTag }]);
 
-test('a material comes with its tag, keeps it when nothing is said, gets another and loses it', async () => {
+test('sets, keeps, replaces and removes the tag of a material', async () => {
   const sapMaterialNumber = nextNumber();
   const own = { sapMaterialNumber, elNumber: sapMaterialNumber };
   await importing(db, [aMaterialRecord({ ...own, infoTag: NEW })]);
@@ -40,7 +40,7 @@ test('a material comes with its tag, keeps it when nothing is said, gets another
 test('an amendment hangs a tag on a material and takes it away, and the search hears of both', async () => {
   const sapMaterialNumber = nextNumber();
   await importing(db, [aMaterialRecord({ sapMaterialNumber, elNumber: sapMaterialNumber })]);
-  const told = async (): Promise<number> =>
+  const announcedChanges = async (): Promise<number> =>
     (
       await db
         .selectFrom('search_changes')
@@ -48,16 +48,16 @@ test('an amendment hangs a tag on a material and takes it away, and the search h
         .where('sap_material_number', '=', sapMaterialNumber)
         .execute()
     ).length;
-  const before = await told();
+  const before = await announcedChanges();
   expect(countsOf(await amend(sapMaterialNumber, LAST))).toMatchObject({ changed: 1 });
   expect(await tagOf(sapMaterialNumber)).toEqual(LAST);
   expect(countsOf(await amend(sapMaterialNumber, { color: 'none' }))).toMatchObject({ changed: 1 });
   expect(await tagOf(sapMaterialNumber)).toBeNull();
   expect(countsOf(await amend(sapMaterialNumber, { color: 'none' }))).toMatchObject({ changed: 0, unchanged: 1 });
-  expect(await told()).toBe(before + 2);
+  expect(await announcedChanges()).toBe(before + 2);
 });
 
-test('a new material that is told to have no tag has none', async () => {
+test('makes a new material without a tag', async () => {
   const sapMaterialNumber = nextNumber();
   await importing(db, [
     aMaterialRecord({ sapMaterialNumber, elNumber: sapMaterialNumber, infoTag: { color: 'none' } }),

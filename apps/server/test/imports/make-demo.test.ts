@@ -10,14 +10,14 @@ const SIZE = { materials: 200, buyers: 3, today: '2026-11-21' };
 describe('the demo wholesaler', async () => {
   const { db } = await testDatabase();
 
-  it('is made whole, and told to the search', async () => {
+  it('is made completely, and announced to the search', async () => {
     const report = await makeDemo({ db, hashEmail })(SIZE);
     expect(report?.lines).toEqual([]);
     expect(report).toMatchObject({ outcome: 'done', changed: 0, refused: 0 });
     expect(report?.kinds.material?.made).toBe(200);
-    const told = await db.selectFrom('search_changes').select('sap_material_number').distinct().execute();
+    const announced = await db.selectFrom('search_changes').select('sap_material_number').distinct().execute();
     // The header of kits is a material too.
-    expect(told).toHaveLength(201);
+    expect(announced).toHaveLength(201);
     const buyers = await db.selectFrom('contacts').select('password_hash').where('email', 'like', 'load-%').execute();
     expect(buyers).toHaveLength(3);
     expect(new Set(buyers.map((buyer) => buyer.password_hash)).size).toBe(1);
@@ -64,13 +64,13 @@ describe('a price file before the demo', async () => {
     ).toEqual(['electrical', 'hws']);
     const unsorted = nodes.find(({ code }) => code === 'unsorted-electrical');
     expect(unsorted?.path).toEqual(['E', 'unsorted-electrical']);
-    const told = await db
+    const announced = await db
       .selectFrom('search_changes as s')
       .innerJoin('materials as m', 'm.sap_material_number', 's.sap_material_number')
       .innerJoin('products as p', 'p.code', 'm.product_code')
       .select('s.sequence')
       .where('p.node_code', '=', 'unsorted-electrical')
       .execute();
-    expect(told).toHaveLength(2);
+    expect(announced).toHaveLength(2);
   });
 });

@@ -169,7 +169,7 @@ describe('records of the house', () => {
   });
 });
 
-test('a second run of a file with references that nobody knows changes nothing', async () => {
+test('a second run of a file with unresolved references changes nothing', async () => {
   const file = [vl('1', '1700001'), 'VA;1;1700009;E', vl('1', '1700002'), 'VA;1;1700001;A;1700008'];
   await efonelfo(...file);
   expect(await efonelfo(...file)).toMatchObject({ made: 0, changed: 0 });

@@ -46,7 +46,7 @@ describe('places, streets and accounting strings', async () => {
     expect(found).toEqual({ latitude: 55.7, longitude: 12 });
   });
 
-  it('of a company that nobody knows are refused alone', async () => {
+  it('of an unknown company are refused alone', async () => {
     const company = await aCompany(db);
     const record = (companyCode: string, more: object = {}): CatalogueRecord => ({
       kind: 'accounting-string',
@@ -83,7 +83,7 @@ describe('places, streets and accounting strings', async () => {
     expect(countsOf(await importing(db, [record]))).toMatchObject({ made: 0, refused: 1 });
   });
 
-  it('come as a file of GeoNames too, told by its content', async () => {
+  it('come as a file of GeoNames too, detected by its content', async () => {
     const path = join(folder, 'SE.dat');
     const line = ['SE', '624 66', 'Fårö', 'Gotland', '05', '', '', '', '', '57.9167', '19.1333', '4'].join('\t');
     await writeFile(path, `${line}\n${line}\nSE\tbroken\n`);

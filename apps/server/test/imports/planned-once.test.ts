@@ -13,7 +13,7 @@ const settings = async (tx: Tx): Promise<unknown> => {
   return rows[0];
 };
 
-it('what is looked up row by row is planned once and by index, what comes after it anew', async () => {
+it('plans foreign key checks once and by index, and later statements each time', async () => {
   const seen: unknown[] = [];
   await committing(db)(async (tx) => {
     seen.push(await settings(tx));
@@ -22,8 +22,8 @@ it('what is looked up row by row is planned once and by index, what comes after 
     });
     seen.push(await settings(tx));
   });
-  const anew = { plans: 'force_custom_plan', scans: 'on' };
-  expect(seen).toEqual([anew, { plans: 'auto', scans: 'off' }, anew]);
+  const perStatement = { plans: 'force_custom_plan', scans: 'on' };
+  expect(seen).toEqual([perStatement, { plans: 'auto', scans: 'off' }, perStatement]);
 });
 
 it('nothing of it is left behind the transaction', async () => {

@@ -49,7 +49,7 @@ const silent = (sapMaterialNumber: string): MaterialRecord => ({
   markets: ['DK'],
 });
 
-const told = async (sap: string) => {
+const storedMaterial = async (sap: string) => {
   const row = await db
     .selectFrom('materials')
     .selectAll()
@@ -66,12 +66,12 @@ it('what a new material does not say is the same, whether or not others of its w
     silent('5000003'),
   ]);
   expect(report.lines.map(({ text }) => text)).toEqual([]);
-  const alone = await told('5000001');
-  expect(await told('5000003')).toEqual(alone);
-  const other = await told('5000002');
+  const alone = await storedMaterial('5000001');
+  expect(await storedMaterial('5000003')).toEqual(alone);
+  const other = await storedMaterial('5000002');
   const same = (one: unknown, another: unknown): boolean => JSON.stringify(one) === JSON.stringify(another);
   const alike = Object.entries(other).filter(([name, value]) => same(value, alone[name as keyof typeof alone]));
-  // All that a record may say was said by the other one, but for what is no part of this comparison.
+  // The other record sets every field, except those that are not compared.
   expect(alike.map(([name]) => name).toSorted()).toEqual([
     'changed_at',
     'code',

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await importing(db, [...WHOLE_TRADE, aContact(), aContact({ email: 'buyer@customer.example', role: 'buyer' })]);
 });
 
-test('a customer’s secret is kept so that it can be compared and not read', async () => {
+test('stores a customer’s secret as a hash only', async () => {
   expect(countsOf(await importing(db, [aCustomer()]))).toMatchObject({ made: 1, refused: 0 });
   const row = await stored();
   expect(row).toMatchObject({ username: 'customer', return_hosts: ['srm.customer.example'], is_active: true });

@@ -49,7 +49,7 @@ const all = async <T, R>(generator: AsyncGenerator<T, R, undefined>): Promise<{ 
 describe('a file read in a thread of its own', () => {
   it.each([
     ['from its beginning', {}],
-    ['from where its run stands', { skip: 2100 }],
+    ['from the progress of its run', { skip: 2100 }],
     ['for other markets', { markets: ['SE'] as const }],
   ])('gives the windows that it gives without one, %s', async (_how, given) => {
     const here = await all(readWindows(task(given), undefined, asItem));
@@ -69,7 +69,7 @@ describe('a file read in a thread of its own', () => {
     await expect(all(windowsInThread(thread, gone, undefined))).rejects.toThrow(/ENOENT/);
   });
 
-  it('is given up when the signal says so, also while nobody has taken a window', async () => {
+  it('aborts by the signal, also while no window was taken', async () => {
     const stop = new AbortController();
     const windows = windowsInThread(thread, task(), stop.signal);
     expect((await windows.next()).done).toBe(false);

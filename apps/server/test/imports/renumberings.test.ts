@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 describe('a material that its supplier gives another number', () => {
   it('keeps its SAP number, and is found by the former number too', async () => {
-    const told = await db
+    const lastChange = await db
       .selectFrom('search_changes')
       .select('sequence')
       .orderBy('sequence', 'desc')
@@ -50,11 +50,11 @@ describe('a material that its supplier gives another number', () => {
     const changes = db
       .selectFrom('search_changes')
       .select('sap_material_number')
-      .where('sequence', '>', told?.sequence ?? 0);
+      .where('sequence', '>', lastChange?.sequence ?? 0);
     expect(await changes.execute()).toEqual([{ sap_material_number: '1000001' }]);
   });
 
-  it('is told again without a change', async () => {
+  it('is unchanged when it is imported again', async () => {
     await importing(db, [renumbering()]);
     expect(countsOf(await importing(db, [renumbering()]))).toMatchObject({ changed: 0, unchanged: 1, refused: 0 });
     expect((await numbersOf('1000001')).alternative_numbers.filter((number) => number === '5')).toEqual(['5']);

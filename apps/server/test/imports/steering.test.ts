@@ -147,16 +147,16 @@ describe('going on', () => {
   });
 });
 
-describe('starting anew', () => {
+describe('restarting', () => {
   it('imports after a dry run what the dry run has tried', async () => {
     const params = await uploaded(materials(3), { dryRun: true });
     await shop.work();
     expect(await made()).toBe(0);
-    const anew = await editor.answer(startImportAnew, { params, body: {} });
-    expect(anew).toMatchObject({ State: 'waiting', IsDryRun: false, Made: 0 });
-    expect(anew.ImportId).not.toBe(params.importId);
+    const restarted = await editor.answer(startImportAnew, { params, body: {} });
+    expect(restarted).toMatchObject({ State: 'waiting', IsDryRun: false, Made: 0 });
+    expect(restarted.ImportId).not.toBe(params.importId);
     await shop.work();
-    expect(await editor.answer(getImport, { params: { importId: anew.ImportId } })).toMatchObject({
+    expect(await editor.answer(getImport, { params: { importId: restarted.ImportId } })).toMatchObject({
       State: 'done',
       Made: 3,
     });
@@ -164,7 +164,7 @@ describe('starting anew', () => {
   });
 });
 
-describe('files that nobody imports', () => {
+describe('files that are not imported', () => {
   it('are removed after some days, but not one that waits', async () => {
     const waiting = await uploaded(materials(1));
     const cancelled = await uploaded(materials(1));

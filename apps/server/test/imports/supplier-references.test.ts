@@ -38,7 +38,7 @@ test('a supplier’s catalogue names others by its own numbers, also those that 
   expect(a?.accessories).toEqual([b?.sap_material_number, open('X-9')]);
   expect(a?.alternatives).toEqual([c?.sap_material_number]);
   expect(c?.replaced_by).toBe(a?.sap_material_number);
-  // A class of the ETIM model that nobody has named yet.
+  // A class of the ETIM model without a name.
   expect(a?.class_code).toBe('EC000441');
   expect(countsOf(await importing(db, file, { format: 'bmecat' }))).toEqual({
     made: 0,
@@ -62,19 +62,19 @@ const accessoriesOf = async (supplierNumber: string) =>
     .where('supplier_number', '=', supplierNumber)
     .executeTakeFirstOrThrow();
 
-test('what comes with a material that names it is known at once: each is told to the search once', async () => {
-  const told = async (number: string) =>
+test('resolves references within a window at once, and announces each material once', async () => {
+  const announcedChanges = async (number: string) =>
     (await db.selectFrom('search_changes').selectAll().where('sap_material_number', '=', number).execute()).length;
   const file = [ofSupplier('E-1', { accessories: [by('E-2')] }), ofSupplier('E-2', { accessories: [by('E-1')] })];
   await importing(db, file, { format: 'bmecat' });
   const [one, two] = [await accessoriesOf('E-1'), await accessoriesOf('E-2')];
   expect([one.accessories, two.accessories]).toEqual([[two.number], [one.number]]);
-  expect([await told(one.number), await told(two.number)]).toEqual([1, 1]);
-  // Told otherwise, it still names what it named.
+  expect([await announcedChanges(one.number), await announcedChanges(two.number)]).toEqual([1, 1]);
+  // A changed record keeps its references.
   const again = [ofSupplier('E-1', { accessories: [by('E-2')], popularity: 7 }), file[1]!];
   expect(countsOf(await importing(db, again, { format: 'bmecat' }))).toMatchObject({ changed: 1, unchanged: 1 });
   expect((await accessoriesOf('E-1')).accessories).toEqual([two.number]);
-  expect(await told(one.number)).toBe(2);
+  expect(await announcedChanges(one.number)).toBe(2);
 });
 
 test('what comes with a later file is known from then on', async () => {

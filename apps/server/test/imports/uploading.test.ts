@@ -32,7 +32,7 @@ const numbered = (from: number, count: number): object[] =>
 const idOf = (response: { json(): unknown }): string => (response.json() as { ImportId: string }).ImportId;
 
 describe('a file that an editor uploads', () => {
-  it('waits, is imported in the background, and is told of with its counts', async () => {
+  it('waits, is imported in the background, and is listed with its counts', async () => {
     const content = fileOf(...numbered(1, 3), { kind: 'material' });
     const response = await shop.upload(editor, content, { fileName: 'Høst 2026.ndjson' });
     expect(response.statusCode, response.body).toBe(200);
@@ -58,7 +58,7 @@ describe('a file that an editor uploads', () => {
     expect(await db.selectFrom('materials').select('id').execute()).toHaveLength(3);
   });
 
-  it('is removed once it is in, and kept after a dry run', async () => {
+  it('is removed after its import, and not after a dry run', async () => {
     await shop.upload(editor, fileOf(...numbered(1, 1)));
     const dry = idOf(await shop.upload(editor, fileOf(...numbered(2, 1)), { dryRun: true }));
     expect(await shop.stored()).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('a file that an editor uploads', () => {
     await shop.work();
   });
 
-  it('can be told its format and where its materials are sold', async () => {
+  it('takes its format and the markets of its materials from the request', async () => {
     await shop.upload(editor, fileOf(...numbered(1, 1)), { format: 'ndjson', markets: 'SE,NL' });
     await shop.work();
     const material = await db.selectFrom('materials').select('markets').executeTakeFirstOrThrow();
@@ -202,7 +202,7 @@ describe('the report of an import', () => {
 });
 
 describe('two files at once', () => {
-  it('are imported one after the other, whoever works', async () => {
+  it('are imported one after the other, by any process', async () => {
     await Promise.all([
       shop.upload(editor, fileOf(...numbered(1, 300))),
       shop.upload(editor, fileOf(...numbered(151, 300))),

@@ -128,7 +128,7 @@ describe('a confirmation by mail', () => {
     }
   });
 
-  test('goes to nobody who did not ask for it with the cart', async () => {
+  test('is not sent unless it was requested in the cart', async () => {
     const buyer = await aBuyer(db);
     const cart = await aCart(db, { buyer });
     await db.updateTable('carts').set({ mail_order_confirmation: false }).where('id', '=', cart.id).execute();
@@ -137,7 +137,7 @@ describe('a confirmation by mail', () => {
     await expect(messageAbout(db, 'order-confirmation', details.OrderId)).rejects.toThrow();
   });
 
-  test('goes to nobody who wants no mail at all', async () => {
+  test('is not sent to a person who wants no mail', async () => {
     const { buyer, details } = await ordered();
     await db.updateTable('contacts').set({ email_permission: false }).where('id', '=', buyer.contactId).execute();
     await messagesOutbox(db).sendDue();

@@ -19,7 +19,7 @@ export interface MessagesTraits {
 export const HOUSE = { name: 'Grossist projects', address: 'projects@grossist.example' };
 export const SHOP = { name: 'Grossist', address: 'shop@grossist.example' };
 
-/** The outbox with everything that sends, asked by hand; mails are kept unless there is a mailer. */
+/** The outbox with all handlers, run by hand; mails are stored unless there is a mailer. */
 export const messagesOutbox = (db: Database, traits: MessagesTraits = {}): Outbox =>
   openOutbox({
     db,
@@ -42,7 +42,7 @@ export const messagesOutbox = (db: Database, traits: MessagesTraits = {}): Outbo
     random: () => 0.5,
   });
 
-/** The message of a topic and a key, as it stands. */
+/** The current message of a topic and a key. */
 export const messageAbout = (db: Database, topic: string, key: string) =>
   db
     .selectFrom('outbox_messages')
@@ -51,7 +51,7 @@ export const messageAbout = (db: Database, topic: string, key: string) =>
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
 
-/** The mail kept of that message. */
+/** The stored mail of that message. */
 export const keptMailAbout = async (db: Database, topic: string, key: string) => {
   const { id } = await messageAbout(db, topic, key);
   return db.selectFrom('kept_mails').selectAll().where('id', '=', id).executeTakeFirst();

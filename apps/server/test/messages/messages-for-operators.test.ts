@@ -70,7 +70,7 @@ describe('the operators’ list', () => {
   });
 });
 
-describe('a mail that is kept', () => {
+describe('a stored mail', () => {
   const aKeptMail = async () => {
     const { details } = await anOrder(db, app, await aCart(db));
     await messagesOutbox(db).sendDue();
@@ -111,7 +111,7 @@ describe('a mail that is kept', () => {
     expect(policy).not.toContain('allow-scripts');
   });
 
-  test('is nobody else’s to read', async () => {
+  test('is readable by operators only', async () => {
     const { id } = await aKeptMail();
     const buyer = await app.signedIn(await aBuyer(db));
     const anonymous = app.asAnonymous();

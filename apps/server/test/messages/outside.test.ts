@@ -48,7 +48,7 @@ const isGenuine = (body: string, header: unknown, secret: string): boolean => {
   return given !== '' && timingSafeEqual(expected, Buffer.from(given, 'hex'));
 };
 
-describe('an order told by webhook', () => {
+describe('an order sent by webhook', () => {
   test('comes as JSON with its id and a signature over time and body', async () => {
     const { OrderId, SalesOrderId } = await ordered();
     await sendAll(toWebhook());
@@ -68,7 +68,7 @@ describe('an order told by webhook', () => {
     expect(isGenuine(got?.body ?? '', got?.headers['grossist-signature'], SECRET)).toBe(true);
     expect(isGenuine(`${got?.body} `, got?.headers['grossist-signature'], SECRET)).toBe(false);
     expect(isGenuine(got?.body ?? '', got?.headers['grossist-signature'], `${SECRET}!`)).toBe(false);
-    // What may be secret in the address is shown to nobody.
+    // Path and query of the URL may be secret and are not shown.
     expect(outcome).toMatch(/^127\.0\.0\.1:\d+ answered 204$/);
   });
 
@@ -103,7 +103,7 @@ describe('an order told by webhook', () => {
     await sendAll(toWebhook());
   });
 
-  test('is told of a return as well', async () => {
+  test('sends a return as well', async () => {
     const returnOrderId = '01890a5d-ac96-774b-bcce-b302099a8057';
     const message = { topic: 'order-message', key: `return:${returnOrderId}`, payload: { returnOrderId } };
     await publish(db, [message]);
@@ -117,7 +117,7 @@ describe('an order told by webhook', () => {
 });
 
 describe('an order as a file', () => {
-  test('stands whole in the folder, named after its message, and nothing else does', async () => {
+  test('is written completely to the folder, named after its message, and nothing else is', async () => {
     const folder = await aFolder();
     const { OrderId, SalesOrderId } = await ordered();
     await sendAll(toFolder(join(folder, 'deep/er')));
@@ -147,7 +147,7 @@ describe('an order as a file', () => {
   test('waits while there is no way to write it', async () => {
     const folder = await aFolder();
     const { OrderId } = await ordered();
-    // A file stands where the folder should be, for root as well as for everybody.
+    // A file is in place of the folder, which fails for root too.
     const occupied = join(folder, 'occupied');
     await sendAll(toFolder(occupied));
     const [name = ''] = await readdir(occupied);
@@ -172,14 +172,14 @@ describe('an order as a file', () => {
     const { OrderId, SalesOrderId } = await ordered();
     const mail = { name: '', address: 'orders@erp.example' };
     await sendAll({ webhook: undefined, files: { format: 'ubl', mail } });
-    const kept = await keptMailAbout(db, 'order-mail', OrderId);
-    expect(kept).toMatchObject({ recipients: ['orders@erp.example'], subject: `Order ${SalesOrderId}` });
+    const stored = await keptMailAbout(db, 'order-mail', OrderId);
+    expect(stored).toMatchObject({ recipients: ['orders@erp.example'], subject: `Order ${SalesOrderId}` });
     const file = await db
       .selectFrom('kept_mail_attachments')
       .selectAll()
-      .where('mail_id', '=', kept?.id ?? '')
+      .where('mail_id', '=', stored?.id ?? '')
       .executeTakeFirst();
-    expect(file).toMatchObject({ name: `order-${kept?.id}.xml`, content_type: 'application/xml' });
+    expect(file).toMatchObject({ name: `order-${stored?.id}.xml`, content_type: 'application/xml' });
   });
 });
 
@@ -193,7 +193,7 @@ test('one order goes to each place by a message of its own, so that one that is 
   expect((await messageAbout(db, 'order-file', OrderId)).state).toBe('sent');
 });
 
-test('with no other system set up an order is told to nobody', async () => {
+test('sends an order nowhere when no other system is set up', async () => {
   const { OrderId } = await ordered();
   await sendAll({ webhook: undefined, files: undefined });
   expect(await messageAbout(db, 'order-message', OrderId)).toMatchObject({

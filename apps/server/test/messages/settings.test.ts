@@ -30,11 +30,11 @@ describe('mail', () => {
     expect(messagesOf({ ...FROM, SMTP_HOST: 'mail.example.com', SMTP_PORT: '465' }).smtp?.security).toBe('tls');
   });
 
-  test('may go without encryption on this machine alone, unless it is said so', () => {
+  test('may go without encryption on this machine alone, unless the settings allow it', () => {
     expect(messagesOf({ ...FROM, SMTP_URL: 'smtp://127.0.0.1:1025' }).smtp?.security).toBe('if-offered');
     expect(messagesOf({ ...FROM, SMTP_URL: 'smtp://127.evil.example' }).smtp?.security).toBe('starttls');
-    const said = { ...FROM, SMTP_URL: 'smtp://mail.example.com', SMTP_SECURITY: 'if-offered' };
-    expect(messagesOf(said).smtp?.security).toBe('if-offered');
+    const settings = { ...FROM, SMTP_URL: 'smtp://mail.example.com', SMTP_SECURITY: 'if-offered' };
+    expect(messagesOf(settings).smtp?.security).toBe('if-offered');
   });
 
   test('needs somebody it comes from', () => {

@@ -17,7 +17,7 @@ export interface WebhookReceiver {
   silent: boolean;
 }
 
-/** Somebody's system that orders are told to. Call it while tests are collected. */
+/** A system that receives orders. Call it while tests are collected. */
 export const webhookReceiver = async (): Promise<WebhookReceiver> => {
   const receiver: WebhookReceiver = { url: '', got: [], answers: [], silent: false };
   const server = createServer((request, response) => {

@@ -40,7 +40,7 @@ const setupOfTwoNames = (customer: TestPunchoutCustomer, sharedSecret: string): 
   });
 };
 
-test('whoever guesses a secret is slowed down though each guess comes by another first name', async () => {
+test('throttles guesses of a secret although each uses another first name', async () => {
   await db.deleteFrom('sign_in_failures').execute();
   const braked = punchoutApp(db, { search, signInFailures: 2 });
   const customer = await aCustomer();

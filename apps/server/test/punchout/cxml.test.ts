@@ -124,7 +124,7 @@ describe('the cart that goes back by cXML', () => {
     });
   });
 
-  test('stands once encoded in its form, and twice only where that is asked for', async () => {
+  test('is encoded once in its form, and twice only on request', async () => {
     const { client } = await punchedOut(browser, await aCustomer({ formEncoding: 'urlencoded' }));
     await client.answer(addToCart, { body: { Code: (await aMaterial(db)).code, Quantity: 1 } });
     const [once] = (await handedOver(client)).fields;
@@ -228,7 +228,7 @@ test('a cart that comes to be looked at can be changed by no call', async () => 
   expect((await client.answer(getCart)).CartItems).toMatchObject([{ Quantity: 2 }]);
 });
 
-test('a profile request is told what is taken, and where', async () => {
+test('answers a profile request with the supported requests and their URLs', async () => {
   const { status } = await answered(browser(), profileRequest(await aCustomer()));
   expect(status).toMatchObject({ code: 200, text: 'OK' });
 });

@@ -15,7 +15,7 @@ const { db, pool } = await testDatabase();
 const search = inProcessSearch(pool);
 const SRM = 'https://srm.buyer.example';
 
-/** The shop with pages, reached by https unless told. */
+/** The shop with pages, reached by https by default. */
 const shopOf = (traits: Partial<Parameters<typeof punchoutApp>[1]> = {}): PunchoutApp => {
   const shop = punchoutApp(db, { search, overTls: true, frames, ...traits });
   registerPages(shop.app, {
@@ -73,7 +73,7 @@ const ancestorsOf = async (client: Client, url = '/'): Promise<string | undefine
 };
 
 describe('a visit in a frame of a customer’s own system', () => {
-  test('may be held there and nowhere else, and its cookies are kept apart for that site', async () => {
+  test('may be framed there and nowhere else, with partitioned cookies', async () => {
     const { client, response } = await openedByOci(await aCustomer('oci', [SRM, 'https://portal.example']), IN_FRAME);
     const cookies = cookiesOf(response);
     expect(cookies).toHaveLength(2);
@@ -143,7 +143,7 @@ describe('a visit in a frame of a customer’s own system', () => {
   });
 });
 
-describe('a visit stands in no frame', () => {
+describe('a visit is not framed', () => {
   const isAsEver = async (client: Client, response: { headers: Record<string, unknown> }): Promise<void> => {
     const cookies = cookiesOf(response);
     expect(cookies.every((cookie) => /; SameSite=Lax/.test(cookie))).toBe(true);
@@ -161,7 +161,7 @@ describe('a visit stands in no frame', () => {
     await isAsEver(client, response);
   });
 
-  test('of a customer who has told no origins', async () => {
+  test('of a customer without origins', async () => {
     const { client, response } = await openedByOci(await aCustomer('oci', []), IN_FRAME);
     await isAsEver(client, response);
   });

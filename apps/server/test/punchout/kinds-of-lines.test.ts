@@ -123,11 +123,11 @@ const LONG_TEXT = (place: number) => `NEW_ITEM-LONGTEXT_${place}:132[]`;
 describe.each(['4.0', '5.0'])('by OCI %s every line of a cart arrives', (version) => {
   test('as an item with its material and quantity, and says what it is', async () => {
     const { cart, fields, kit } = await byOci(version);
-    const told = cart.CartItems.map((_, at) => [
+    const sent = cart.CartItems.map((_, at) => [
       fields[`NEW_ITEM-VENDORMAT[${at + 1}]`],
       Number(fields[`NEW_ITEM-QUANTITY[${at + 1}]`]),
     ]);
-    expect(told).toEqual(cart.CartItems.map((line) => [line.ItemSAPMaterialNumber, line.Quantity]));
+    expect(sent).toEqual(cart.CartItems.map((line) => [line.ItemSAPMaterialNumber, line.Quantity]));
     expect(fields[`NEW_ITEM-QUANTITY[${cart.CartItems.length + 1}]`]).toBeUndefined();
     const texts = cart.CartItems.map((_, at) => fields[LONG_TEXT(at + 1)] ?? '');
     const placeOf = (is: (line: CartItem) => boolean) => cart.CartItems.findIndex(is);
@@ -218,7 +218,7 @@ describe('by cXML every line of a cart arrives', () => {
     expect(piece.taken_by).toBe(lines[0]?.order_id);
   });
 
-  test('a kit that comes back in part is told, and its materials are ordinary lines', async () => {
+  test('reports a kit that returns in part, and loads its materials as ordinary lines', async () => {
     const { customer, items, kit } = await byCxml();
     const [, material] = kit.items;
     const part = items.filter(({ identifiers }) => identifiers.sap !== material?.material.sapMaterialNumber);

@@ -95,7 +95,7 @@ test('an order that can’t be taken says why of each line, and nothing is order
   expect(await ordersOf(customer.contact.contactId)).toEqual([]);
 });
 
-test('what the ERP refuses is told line by line, and the same order is taken once it can be', async () => {
+test('returns the ERP’s refusal of each line, and accepts the same order once it is possible', async () => {
   const customer = await aCustomer();
   const { sapMaterialNumber } = await aMaterial(db, { status: '33', stock: '1' });
   const document = orderRequest(customer, { number: 'PO-20', items: [orderedItem(sapMaterialNumber)] });
@@ -117,7 +117,7 @@ test('a price rounded to hundredths on its way is taken, one in another currency
 
 test.each([
   ['a test is checked and ordered nothing', { isTest: true }, {}, 200],
-  ['a change of an order that nobody knows is refused', { purpose: 'update' as const }, {}, 417],
+  ['a change of an unknown order is refused', { purpose: 'update' as const }, {}, 417],
   ['a country that nothing is sent to is refused', { country: 'GB' }, {}, 417],
   ['a customer whose orders are not taken this way is refused', {}, { takesOrders: false }, 403],
 ])('%s', async (_, traits, customerTraits, code) => {

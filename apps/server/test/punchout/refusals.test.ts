@@ -26,10 +26,10 @@ const postForm = (client: Client, form: Record<string, string> | string) =>
     payload: typeof form === 'string' ? form : new URLSearchParams(form).toString(),
   });
 
-describe('an OCI call is refused, and nobody signed in,', () => {
+describe('an OCI call is refused without a session,', () => {
   test.each([
     ['with a wrong password', { PASSWORD: 'wrong' }, 401],
-    ['of nobody', { USERNAME: 'nobody at all' }, 401],
+    ['of an unknown user', { USERNAME: 'nobody at all' }, 401],
     ['without a password', { PASSWORD: '' }, 400],
     ['to a foreign host', { HOOK_URL: 'https://evil.example/hook' }, 403],
     ['to a host that only begins like the right one', { HOOK_URL: 'https://buyer.example.evil.example/' }, 403],
@@ -56,7 +56,7 @@ describe('an OCI call is refused, and nobody signed in,', () => {
     expect((await postForm(browser(), { USERNAME: name, PASSWORD: SECRET, HOOK_URL })).statusCode).toBe(401);
   });
 
-  test('with a parameter told twice, differently', async () => {
+  test('with two different values of a parameter', async () => {
     const { name } = await aPunchoutCustomer(db);
     const form = new URLSearchParams({ USERNAME: name, PASSWORD: SECRET, HOOK_URL }).toString();
     expect((await postForm(browser(), `${form}&HOOK_URL=https%3A%2F%2Fother.example`)).statusCode).toBe(400);
@@ -179,7 +179,7 @@ describe('a cXML document is refused, and no visit asked for,', () => {
 });
 
 test.each(['en-US', 'da-DK', 'de-DE', 'sv-SE', 'nl-NL', 'nb-NO', 'fo-FO'] as const)(
-  'a refusal is told in %s alone, whatever it is',
+  'a refusal is shown in %s only, whatever its reason',
   async (locale) => {
     const text = textFor(locale);
     const { name } = await aPunchoutCustomer(db);
@@ -216,7 +216,7 @@ test.each<[string, string | undefined, (xml: string) => string]>([
   ['a form with capitals', 'application/x-www-form-urlencoded', (xml) => form('cXML-urlencoded', xml)],
   ['a form in Base64', 'application/x-www-form-urlencoded', (xml) => form('cxml-base64', btoa(xml))],
   ['a form that says nothing of itself', undefined, (xml) => form('cXML-base64', btoa(xml))],
-  ['a type of nobody’s', 'x', (xml) => xml],
+  ['an unknown type', 'x', (xml) => xml],
 ])('a document is read by its content when it is sent as %s', async (_, type, written) => {
   const customer = await aPunchoutCustomer(db, { protocol: 'cxml' });
   const response = await browser().send({

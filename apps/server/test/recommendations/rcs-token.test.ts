@@ -9,7 +9,7 @@ const { db } = await testDatabase();
 const { signedIn } = testApp(db);
 const HOUR_MS = 3_600_000;
 
-test('a token is kept for twelve hours', () => {
+test('a token is valid for twelve hours', () => {
   const token = newRcsToken();
   const now = Date.now();
   expect(isCurrentRcsToken(token, now)).toBe(true);
@@ -28,10 +28,10 @@ test('telling of a cart keeps a current token and replaces any other, and notes 
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const token = newRcsToken();
-  const told = async (RcsToken: string) =>
+  const tokenFor = async (RcsToken: string) =>
     (await client.answer(trackAddToCart, { body: { RcsToken, SapMaterialIds: ['1', '2', '1'] } })).RcsToken;
-  expect(await told(token)).toBe(token);
-  const fresh = await told('old');
+  expect(await tokenFor(token)).toBe(token);
+  const fresh = await tokenFor('old');
   expect(isCurrentRcsToken(fresh, Date.now())).toBe(true);
   const rows = await db
     .selectFrom('recommendation_events')
