@@ -56,8 +56,8 @@ const latestAddressRoutes = (deps: DeliveryDeps): readonly Answer[] => {
       presentLatestAddress(await save(buyer, choiceOf(body), body.ProjectNumber ?? '', signal), buyer.contactId),
     ),
     answerBuyer(calls.updateLatestAddress, async ({ params, body }, buyer, { signal }) => {
-      const told = { ...choiceOf(body), projectNumber: body.ProjectNumber };
-      return presentLatestAddress(await update(buyer, params.id, told, signal), buyer.contactId);
+      const choice = { ...choiceOf(body), projectNumber: body.ProjectNumber };
+      return presentLatestAddress(await update(buyer, params.id, choice, signal), buyer.contactId);
     }),
     answerBuyer(calls.deleteLatestAddress, async ({ params }, buyer) => {
       await forget(buyer, params.id);

@@ -108,7 +108,7 @@ export const updateLatestAddress = (deps: DeliveryDeps) => {
     buyer: Buyer,
     id: string,
     /** `projectNumber` undefined: unchanged. */
-    { projectNumber, ...told }: AddressChoice & { projectNumber: string | undefined },
+    { projectNumber, ...given }: AddressChoice & { projectNumber: string | undefined },
     signal?: AbortSignal,
   ): Promise<LatestAddress> => {
     const before = await findLatestAddress(db, buyer, id);
@@ -116,7 +116,7 @@ export const updateLatestAddress = (deps: DeliveryDeps) => {
     const wantedProject = projectNumber ?? before.projectNumber;
     await mustHaveProject(db, buyer.account.id, wantedProject);
     // The address's own id in the request chooses no other address.
-    const choice = { ...told, id: told.id === id ? '' : told.id };
+    const choice = { ...given, id: given.id === id ? '' : given.id };
     if (choice.id === '' && choice.serviceCenterId === '' && !before.address.isOneTimeAddress) {
       throw breaksRule('address-not-one-time', 'Only one-time addresses can be written by hand', 'Id');
     }
