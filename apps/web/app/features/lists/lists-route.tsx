@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { loadWithListsTexts } from '../../i18n/lists-texts.ts';
 import { requireSignedIn } from '../identity/index.ts';
 import type { Route } from './+types/lists-route.ts';
-import { ListsSkeleton } from './use-selected-list.tsx';
+import { ListsSkeleton } from './lists-skeleton.tsx';
 
 const ListsScreen = lazy(async () => ({
   default: await loadWithListsTexts(async () => (await import('./lists-screen.tsx')).ListsScreen),

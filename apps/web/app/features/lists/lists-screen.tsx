@@ -6,8 +6,9 @@ import { useIsBuyer } from '../cart/index.ts';
 import { ListIcon, type Lists, useListProblem, useLists } from '../list-picker/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import { ListView } from './list-view.tsx';
+import { ListsSkeleton } from './lists-skeleton.tsx';
 import { ListsNav } from './nav/lists-nav.tsx';
-import { ListsSkeleton, useSelectedList } from './use-selected-list.tsx';
+import { useSelectedList } from './use-selected-list.ts';
 
 /** The lists at the left, the selected one beside them; on a phone the lists are a sheet. */
 export const ListsScreen = () => {

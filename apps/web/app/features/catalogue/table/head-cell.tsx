@@ -7,7 +7,7 @@ import { FacetRange, FacetValue } from '../listing/facet-choices.tsx';
 import type { ListingAddress } from '../listing/listing-address.ts';
 import { useListingAddress } from '../listing/use-listing-address.tsx';
 import { PopoverButton } from './popover-button.tsx';
-import { CELL_STYLE, HEAD } from './use-table-window.ts';
+import { CELL_STYLE, HEAD } from './table-layout.ts';
 
 export interface HeadColumn {
   /** What a table is sorted by; undefined where it can't be. */

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/index.ts';
 import { PriceList } from '../../cart/index.ts';
 import type { ListingAddress } from '../listing/listing-address.ts';
 import { HeadCell, type HeadColumn, SortLink } from './head-cell.tsx';
+import { CELL_STYLE, HEAD, ROW_STYLE, useTableWindow } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { ROWS_A_PAGE, useTableRows } from './use-table-rows.ts';
-import { CELL_STYLE, HEAD, ROW_STYLE, useTableWindow } from './use-table-window.ts';
 
 interface TableGridProps {
   table: ResultTable;

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { classNames, ShopLink, Skeleton } from '../../../ui/index.ts';
 import { useArticleNumber } from '../../../visitor.ts';
 import { Replacement, RowOrdering, RowPrice } from './row-ordering.tsx';
-import { CELL_STYLE, ROW_HEIGHT, ROW_STYLE } from './use-table-window.ts';
+import { CELL_STYLE, ROW_HEIGHT, ROW_STYLE } from './table-layout.ts';
 
 export interface TableRowProps {
   row: ResultRow | undefined;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { HEAD, ROW_HEIGHT } from './use-table-window.ts';
+import { HEAD, ROW_HEIGHT } from './table-layout.ts';
 
 export interface GridPlace {
   /** From 0; -1 is the head. */

@@ -11,7 +11,7 @@ import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { CHANGES_LISTS, pathOfList, useListProblem } from '../../list-picker/index.ts';
-import { useShowList } from '../use-selected-list.tsx';
+import { useShowList } from '../use-selected-list.ts';
 
 /** Longest name of a list. */
 const LONGEST = 100;

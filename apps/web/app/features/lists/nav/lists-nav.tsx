@@ -15,7 +15,7 @@ import {
 } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { ListIcon, type Lists, NewList, pathOfList } from '../../list-picker/index.ts';
-import { useShowList } from '../use-selected-list.tsx';
+import { useShowList } from '../use-selected-list.ts';
 
 interface NavItemProps {
   list: VariationList;

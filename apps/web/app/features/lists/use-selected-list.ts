@@ -1,8 +1,7 @@
 import { getVariationList, type VariationList } from '@grossist/contracts';
 import { useLocation, useNavigate } from 'react-router';
 import { useOperationQuery } from '../../api/index.ts';
-import { useShopPath, useText } from '../../i18n/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { useShopPath } from '../../i18n/index.ts';
 import { type Lists, listIdIn, listsInOrder } from '../list-picker/index.ts';
 
 interface SelectedList {
@@ -41,21 +40,4 @@ export const useShowList = (): ((path: string) => void) => {
   const navigate = useNavigate();
   const shopPath = useShopPath();
   return (path) => void navigate(shopPath(path), { preventScrollReset: true });
-};
-
-/** The places of the lists and of the lines while they are loaded. */
-export const ListsSkeleton = () => {
-  const text = useText();
-  return (
-    <div role="status" aria-label={text('ui.loading')} className="grid gap-4">
-      <Skeleton className="h-8.5 w-40" />
-      <div className="grid gap-8 laptop:grid-cols-[15rem_minmax(0,1fr)]">
-        <Skeleton className="hidden h-96 w-full rounded-lg laptop:block" />
-        <div className="grid content-start gap-4">
-          <Skeleton className="h-16 w-full rounded-lg" />
-          <Skeleton className="h-96 w-full rounded-lg" />
-        </div>
-      </div>
-    </div>
-  );
 };
