@@ -8,7 +8,7 @@ const OFFICE = anAddress({ Id: 'o' });
 const MALMO = anAddress({ Id: 'm', Name: 'Elmontage', Street: 'Ångströmsgatan 3', City: 'Malmö', CountryCode: 'SE' });
 const ALL = [HOSPITAL, OFFICE, MALMO];
 
-describe('searching among addresses', () => {
+describe('address search', () => {
   test.each([
     ['a part of the name', 'sygeh', [HOSPITAL]],
     ['the postcode', '2600', [OFFICE, MALMO]],
@@ -21,7 +21,7 @@ describe('searching among addresses', () => {
     expect(matching(ALL, typed)).toEqual(found);
   });
 
-  test('finds nothing that is not there, and all of it again when the search is cleared, whatever is typed', () => {
+  test('finds only existing addresses, and all again when the search is cleared', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const found = matching(ALL, typed);
@@ -32,24 +32,24 @@ describe('searching among addresses', () => {
   });
 });
 
-describe('two addresses', () => {
-  test('are the same by what they say, whatever keeps them', () => {
+describe('address equality', () => {
+  test('compares addresses by their fields, not by their ids', () => {
     expect(isSameAddress(OFFICE, anAddress({ Id: 'latest', ProjectNumber: 'P-1' }))).toBe(true);
     expect(isSameAddress(OFFICE, anAddress({ Id: 'latest', Street: 'Kobbervej 20' }))).toBe(false);
   });
 
-  test('are different when one was typed for once', () => {
+  test('treats a one-time address as different', () => {
     expect(isSameAddress(OFFICE, anAddress({ Id: 'latest', IsOneTimeAddress: true }))).toBe(false);
   });
 });
 
-describe('an address in words', () => {
-  test('names the country only where it is another', () => {
+describe('address text', () => {
+  test('names only a foreign country', () => {
     expect(placeOfAddress(OFFICE, 'DK')).toBe('Kobbervej 18, 2600 Glostrup');
     expect(placeOfAddress(MALMO, 'DK')).toBe('Ångströmsgatan 3, 2600 Malmö, SE');
   });
 
-  test('has both names', () => {
+  test('contains both names', () => {
     expect(nameOfAddress(anAddress({ Name2: 'Lager' }))).toBe('Nordkraft El A/S, Lager');
   });
 });

@@ -10,24 +10,24 @@ import {
 const problem = (code: string, fields: readonly string[]): ProblemError =>
   new ProblemError({ title: '', status: 422, code, errors: fields.map((field) => ({ field, message: '' })) });
 
-describe('a one-time address that the shop refuses', () => {
-  test('has the fields flagged that are named', () => {
+describe('refused one-time address', () => {
+  test('flags the refused fields', () => {
     expect(refusedAddress(problem('address-invalid', ['PostalCode', 'City']))).toEqual({
       fields: ['postalCode', 'city'],
     });
   });
 
-  test('is told from any other failure', () => {
+  test('returns undefined for any other failure', () => {
     expect(refusedAddress(problem('not-found', []))).toBeUndefined();
     expect(refusedAddress(new TypeError('no connection'))).toBeUndefined();
   });
 
-  test('flags no field that the form has not', () => {
+  test('ignores fields that the form does not have', () => {
     expect(fieldsNamed(['Name', 'Elevator'])).toEqual(['name']);
   });
 });
 
-test('a form is sent with every field, blank where nothing was typed', () => {
+test('sends every field of a form, empty ones blank', () => {
   expect(formOnWire({ name: 'Nordkraft', postalCode: null })).toEqual({
     Name: 'Nordkraft',
     StreetName: '',
@@ -39,7 +39,7 @@ test('a form is sent with every field, blank where nothing was typed', () => {
   });
 });
 
-test('a prediction says nothing of who gets the goods', () => {
+test('leaves the recipient out of a prediction', () => {
   const form = formOfPrediction({
     Name: '',
     Street: 'Vestergade 12',

@@ -7,7 +7,7 @@ const row = (id: string, level: number, isOpen?: boolean): TreeRow => ({ id, nam
 const ROWS = [row('Anker', 1, true), row('Berg', 2), row('Birk', 2), row('Carl', 1, false), row('Dahl', 1)];
 const press = (active: string, key: string, typed = '') => treeMove(ROWS, active, key, typed);
 
-test('arrows up and down go from row to row and stop at the ends', () => {
+test('moves by row with the arrows up and down and stops at the ends', () => {
   expect(press('Anker', 'ArrowDown')).toEqual({ go: 'Berg' });
   expect(press('Carl', 'ArrowUp')).toEqual({ go: 'Birk' });
   expect(press('Anker', 'ArrowUp')).toEqual({ go: 'Anker' });
@@ -16,19 +16,19 @@ test('arrows up and down go from row to row and stop at the ends', () => {
   expect(press('Berg', 'End')).toEqual({ go: 'Dahl' });
 });
 
-test('the right arrow opens a row, then goes to the first one below it', () => {
+test('opens a row with the right arrow, then moves to its first child', () => {
   expect(press('Carl', 'ArrowRight')).toEqual({ open: 'Carl' });
   expect(press('Anker', 'ArrowRight')).toEqual({ go: 'Berg' });
   expect(press('Dahl', 'ArrowRight')).toBeUndefined();
 });
 
-test('the left arrow goes to the row above, then closes it', () => {
+test('moves to the parent with the left arrow, then closes it', () => {
   expect(press('Birk', 'ArrowLeft')).toEqual({ go: 'Anker' });
   expect(press('Anker', 'ArrowLeft')).toEqual({ close: 'Anker' });
   expect(press('Dahl', 'ArrowLeft')).toBeUndefined();
 });
 
-test('letters go to the next name that begins so, around the end', () => {
+test('moves to the next name with the typed prefix, wrapping around', () => {
   expect(press('Anker', 'b', 'b')).toEqual({ go: 'Berg' });
   expect(press('Berg', 'b', 'b')).toEqual({ go: 'Birk' });
   expect(press('Berg', 'i', 'bi')).toEqual({ go: 'Birk' });
@@ -37,7 +37,7 @@ test('letters go to the next name that begins so, around the end', () => {
   expect(press('Dahl', 'x', 'x')).toBeUndefined();
 });
 
-test('every key leads to a row that is there, from any row of any tree', () => {
+test('moves only to existing rows', () => {
   const rows = fc.array(
     fc.record({
       id: fc.uuid(),

@@ -5,14 +5,14 @@ import { type Comparison, codesOf, MOST_COMPARED, toggledIn } from '../../app/fe
 const material = (code: string) => ({ code, name: `Cable ${code}`, imageUrl: '' });
 const NOTHING: Comparison = { items: [], isRefused: false };
 
-describe('what is to be compared', () => {
-  test('is put in, and taken out when it is chosen again', () => {
+describe('materials to compare', () => {
+  test('adds a material, and removes it when it is chosen again', () => {
     const one = toggledIn(NOTHING, material('1'));
     expect(one.items.map(({ code }) => code)).toEqual(['1']);
     expect(toggledIn(one, material('1'))).toEqual(NOTHING);
   });
 
-  test('is at most four materials: a fifth is refused, which is said until something else is chosen', () => {
+  test('refuses a fifth material and reports it until the next change', () => {
     const full = ['1', '2', '3', '4'].reduce((known, code) => toggledIn(known, material(code)), NOTHING);
     expect(full.items).toHaveLength(MOST_COMPARED);
     const refused = toggledIn(full, material('5'));
@@ -20,16 +20,16 @@ describe('what is to be compared', () => {
     expect(toggledIn(refused, material('4'))).toEqual({ items: full.items.slice(0, 3), isRefused: false });
   });
 
-  test('stands in the address, each code once and at most four', () => {
+  test('reads at most four distinct codes from the URL', () => {
     expect(codesOf(new URLSearchParams('codes=a,b,,a, c ,d,e'))).toEqual(['a', 'b', 'c', 'd']);
     expect(codesOf(new URLSearchParams(''))).toEqual([]);
   });
 });
 
-describe('the rows of a comparison', () => {
+describe('rows of a comparison', () => {
   const attribute = (Code: string, Value: string, Unit = '') => ({ Code, Name: `name of ${Code}`, Value, Unit });
 
-  test('are all attributes that any material has, with their units, and tell which differ', () => {
+  test('lists the attributes of all materials with units and marks those that differ', () => {
     const rows = attributeRows([
       { Attributes: [attribute('EF1', '3'), attribute('EF2', '1,5', 'mm²')] },
       { Attributes: [attribute('EF2', '2,5', 'mm²'), attribute('EF1', '3'), attribute('EF3', 'PVC')] },
@@ -41,7 +41,7 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
-  test('leave out what no material has', () => {
+  test('leaves out attributes without values', () => {
     expect(rowOf('supplier', 'Supplier', ['', ''])).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const listing = fc.record({
   }),
 });
 
-test('an address holds the whole state of a list', () => {
+test('stores the whole state of a list in the URL', () => {
   fc.assert(
     fc.property(listing, (wanted) => {
       expect(listingOf(new URLSearchParams(searchOf(wanted)))).toEqual(wanted);
@@ -36,7 +36,7 @@ test('an address holds the whole state of a list', () => {
   );
 });
 
-test('whatever stands in an address is brought within what a search takes', () => {
+test('limits the values of a URL to those that a search accepts', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('query', 'f', 'page', 'sort', 'x'), fc.string())), (pairs) => {
       const { query, page, chosen } = listingOf(new URLSearchParams(pairs));
@@ -52,17 +52,17 @@ test('whatever stands in an address is brought within what a search takes', () =
   );
 });
 
-test('control characters, which the shop refuses, are left out of the query', () => {
+test('removes control characters, which the server refuses, from the query', () => {
   expect(listingOf(new URLSearchParams({ query: 'ka\u0000b\u001bel' })).query).toBe('kabel');
 });
 
-test('a value that is chosen twice is as if it was never chosen, and both lead to the first page', () => {
+test('toggles a facet value and returns to the first page', () => {
   const once = toggled({ ...NOTHING, page: 7 }, 'supplier', 'S1');
   expect(once).toEqual({ ...NOTHING, chosen: [{ key: 'supplier', values: ['S1'] }] });
   expect(toggled(once, 'supplier', 'S1')).toEqual(NOTHING);
 });
 
-test('values of one facet add up, those of another stay', () => {
+test('adds values of one facet and leaves other facets unchanged', () => {
   const two = toggled(withValues(NOTHING, 'a', ['1']), 'a', '2');
   expect(withValues(two, 'b', ['3']).chosen).toEqual([
     { key: 'a', values: ['1', '2'] },
@@ -70,7 +70,7 @@ test('values of one facet add up, those of another stay', () => {
   ]);
 });
 
-test('the fields of a range become one interval, with comma or point and in either order', () => {
+test('parses the fields of a range with comma or point and in either order', () => {
   const chosenBy = (fields: Record<string, string>) => withoutRangeFields(new URLSearchParams(fields))?.chosen;
   expect(chosenBy({ 'min.EF1': '2,5', 'max.EF1': '16' })).toEqual([{ key: 'EF1', values: ['2.5..16'] }]);
   expect(chosenBy({ 'min.EF1': '16', 'max.EF1': '2.5' })).toEqual([{ key: 'EF1', values: ['2.5..16'] }]);
@@ -79,6 +79,6 @@ test('the fields of a range become one interval, with comma or point and in eith
   expect(chosenBy({ 'min.EF1': '', 'max.EF1': 'much' })).toEqual([]);
 });
 
-test('an address without fields of a range is plain already', () => {
+test('returns undefined for a URL without fields of a range', () => {
   expect(withoutRangeFields(new URLSearchParams('query=kabel&f=EF1%3A2..3'))).toBeUndefined();
 });

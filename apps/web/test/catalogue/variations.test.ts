@@ -13,7 +13,7 @@ const variation = (code: string, traits: readonly string[]): ProductVariation =>
 const black = variation('200', ['Length 200 mm', 'Colour black']);
 const white = variation('370', ['Length 370 mm', 'Colour white']);
 
-test('variations are filtered by every word, in any order, in names, numbers and what tells them apart', () => {
+test('filters variations by all words in names, numbers and differing attributes', () => {
   expect(matching([black, white], 'BLACK 200')).toEqual([black]);
   expect(matching([black, white], '370')).toEqual([white]);
   expect(matching([black, white], 'black 370')).toEqual([]);

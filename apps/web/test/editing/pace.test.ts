@@ -16,7 +16,7 @@ test('estimates the speed from the second sample on', () => {
   expect(paceOf(after(at(1, 10, 1), at(3, 30, 9)), 100)).toEqual({ materialsPerSecond: 4, secondsLeft: 7 });
 });
 
-test('only the last moments count: a start that was slow is forgotten', () => {
+test('averages over the last seconds only', () => {
   const pace = paceOf(after(at(0, 0, 0), at(20, 100, 10), at(30, 1100, 1010)), 2100);
   expect(pace).toEqual({ materialsPerSecond: 100, secondsLeft: 10 });
 });

@@ -5,7 +5,7 @@ import { previewBlocks } from '../../app/features/editing/content/page-preview.t
 
 const PIECES = ['## ', '- ', '-', '#', 'word', ' ', '\t', '\n', '\n\n', '\r\n', '<b>', '## heading', '- item', '\n \n'];
 
-test('the preview shows a text as the shop reads it', () => {
+test('parses a text like the server', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }), (pieces) => {
       const body = pieces.join('');

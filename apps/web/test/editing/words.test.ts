@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slugOf } from '../../app/features/editing/parts/page-address.tsx';
 import { withTyped, wordsOf } from '../../app/features/editing/synonyms/words-field.tsx';
 
-test('words are added one by one or as a list, none twice however it is written', () => {
+test('adds words one by one or as a list, ignoring duplicates in any case', () => {
   expect(withTyped(['kabel'], 'ledning')).toEqual(['kabel', 'ledning']);
   expect(withTyped(['kabel'], ' Kabel , ledning;  pn   leder\nledning ')).toEqual(['kabel', 'ledning', 'pn leder']);
   expect(withTyped(['kabel'], ' ,; ')).toEqual(['kabel']);

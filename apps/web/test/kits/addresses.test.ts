@@ -6,7 +6,7 @@ import {
   writeTemplatesAddress,
 } from '../../app/features/kits/templates/list/templates-screen.tsx';
 
-test('what an address of the start page was written from is read from it', () => {
+test('reads back what it wrote to the URL', () => {
   for (const step of [undefined, ...START_STEPS]) {
     for (const page of [1, 7]) {
       expect(readKitsAddress(new URLSearchParams(writeKitsAddress({ step, page })))).toEqual({ step, page });
@@ -14,19 +14,19 @@ test('what an address of the start page was written from is read from it', () =>
   }
 });
 
-test('what no page is leads to the first one', () => {
+test('falls back to the first page for an invalid one', () => {
   for (const page of ['0', '-1', '1.5', 'x', '999999999']) {
     expect(readKitsAddress(new URLSearchParams({ page, start: 'x' }))).toEqual({ step: undefined, page: 1 });
     expect(readTemplatesAddress(new URLSearchParams({ page })).page).toBe(1);
   }
 });
 
-test('words with signs of an address survive it', () => {
+test('escapes search words in the URL', () => {
   const wanted = { query: 'a&b=c "1/2" æ', page: 2 };
   expect(readTemplatesAddress(new URLSearchParams(writeTemplatesAddress(wanted)))).toEqual(wanted);
 });
 
-test('invalid items are checked on load, and each press toggles one', () => {
+test('checks invalid items at first and toggles one at a time', () => {
   const items = [
     { id: 'a', isInvalid: false },
     { id: 'b', isInvalid: true },

@@ -21,14 +21,14 @@ const kit = (id: string, quantity?: number) => ({
   items: quantity === undefined ? [] : [{ sapMaterialNumber: 'M1', quantity }],
 });
 
-test('a kit holds what it held and what is added, rounded up as it is packed', () => {
+test('adds to a kit and rounds up by the packing', () => {
   expect(afterwards(PACKED, quantityOf(0), quantityOf(3))).toEqual({ quantity: quantityOf(10), isRounded: true });
   expect(afterwards(PACKED, quantityOf(10), quantityOf(3))).toEqual({ quantity: quantityOf(15), isRounded: true });
   expect(afterwards(PACKED, quantityOf(10), quantityOf(5))).toEqual({ quantity: quantityOf(15), isRounded: false });
   expect(leastOf(PACKED)).toBe(quantityOf(10));
 });
 
-test('what a kit holds of another material does not count', () => {
+test('counts only the same material in a kit', () => {
   expect([heldOf(kit('a', 7), 'M1'), heldOf(kit('a', 7), 'M2'), heldOf(kit('a'), 'M1')]).toEqual([
     quantityOf(7),
     quantityOf(0),
@@ -36,7 +36,7 @@ test('what a kit holds of another material does not count', () => {
   ]);
 });
 
-test('the same is added to all kits, and a kit without a quantity is left out', () => {
+test('adds the same quantity to all kits and leaves out those without one', () => {
   const all = sameForAll([kit('a'), kit('b', 2)], quantityOf(5));
   expect([...all]).toEqual([
     ['a', quantityOf(5)],

@@ -8,7 +8,7 @@ import { shiftOf } from '../../app/features/label-print/shift-fields.tsx';
 const ID = '0190a6f0-0000-7000-8000-000000000000';
 const sourceAt = (path: string) => labelSourceIn(new URLSearchParams(path.slice(path.indexOf('?'))));
 
-describe('addresses of the page of labels', () => {
+describe('URLs of the page of labels', () => {
   it.each([
     { source: 'list', id: ID, materials: ['5000001', 'A 2'] },
     { source: 'order', id: ID, materials: undefined },
@@ -26,7 +26,7 @@ describe('addresses of the page of labels', () => {
   );
 });
 
-describe('a shift as it is typed', () => {
+describe('typed shift', () => {
   it.each([
     ['1,5', 1.5],
     ['-2.25', -2.2],
@@ -42,8 +42,8 @@ describe('a shift as it is typed', () => {
   });
 });
 
-describe('texts and bars of drawn labels', () => {
-  it('are broken between words into as many lines as the box has, without losing a word', () => {
+describe('drawn labels', () => {
+  it('wraps text between words into the lines of the box', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LABEL_SHEETS),
@@ -58,7 +58,7 @@ describe('texts and bars of drawn labels', () => {
     );
   });
 
-  it('has a bar for each odd width at its place', () => {
+  it('draws a bar for each odd width', () => {
     expect(barsPath([1, 2, 3, 1, 2])).toBe('M0 0h1v1h-1zM3 0h3v1h-3zM7 0h2v1h-2z');
   });
 });

@@ -14,14 +14,14 @@ import { withQuantities } from '../../app/features/lists/ordering/use-order-list
 
 const lineOf = (LineId: string) => ({ LineId, ItemLocalMaterialName: `Material ${LineId}`, SalesUnit: 'PCE' });
 
-test('the hash of an address names a list, and nothing else does', () => {
+test('reads the id of a list from the hash only', () => {
   const id = '01900000-0000-7000-8000-000000000001';
   expect(pathOfList(id)).toBe(`/lists#listId-${id}`);
   expect(listIdIn(`#listId-${id}`)).toBe(id);
   for (const hash of ['', '#', '#listId-', '#list-1', '#content']) expect(listIdIn(hash)).toBeUndefined();
 });
 
-test('every place is on one of the pages of a list', () => {
+test('assigns every line to one page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(4999), fc.nat(4999), (total, one, other) => {
       const places = placesBetween(Math.min(one, total - 1), Math.min(other, total - 1));
@@ -35,14 +35,14 @@ test('every place is on one of the pages of a list', () => {
   );
 });
 
-test('lines can be moved in the order of the list alone, unfiltered', () => {
+test('allows moving lines only in the own order without filter', () => {
   const shown = { listId: 'a', filter: '', orderBy: 'position' } as const;
   expect(isOwnOrder(shown)).toBe(true);
   expect(isOwnOrder({ ...shown, filter: 'x' })).toBe(false);
   expect(isOwnOrder({ ...shown, orderBy: 'name' })).toBe(false);
 });
 
-test('as many scans as were made are counted, the last scanned line first', () => {
+test('counts every scan and lists the last scanned line first', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 60 }), (scans) => {
       const counted = scans.reduce((lines, id) => countedUp(lines, lineOf(id), 1), countedUp([], lineOf('z'), 0));
@@ -53,13 +53,13 @@ test('as many scans as were made are counted, the last scanned line first', () =
   );
 });
 
-test('a count of nothing removes its line', () => {
+test('removes a line with a count of zero', () => {
   const counted = countedUp(countedUp([], lineOf('a'), 3), lineOf('b'), 1);
   expect(withCount(counted, 'a', 7).map(({ count }) => count)).toEqual([1, 7]);
   expect(withCount(counted, 'a', 0).map(({ lineId }) => lineId)).toEqual(['b']);
 });
 
-test('a quantity for one order goes along, and other lines keep their usual one', () => {
+test('orders set quantities, and the usual one for other lines', () => {
   const quantities = new Map([['b', quantityOf(4)]]);
   expect(withQuantities(['a', 'b'], quantities)).toEqual([{ lineId: 'a' }, { lineId: 'b', quantity: quantityOf(4) }]);
 });

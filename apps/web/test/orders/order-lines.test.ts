@@ -8,13 +8,13 @@ import { aLine } from './builders.ts';
 const told = (traits: Parameters<typeof aLine>[0]): (readonly [string, number])[] =>
   partsOf(aLine(traits)).map(({ status, quantity }) => [status, quantityToNumber(quantity)] as const);
 
-describe('where the quantity of a line is', () => {
-  test('is one place while nothing of it has moved', () => {
+describe('quantity of a line by status', () => {
+  test('is one part while nothing was picked', () => {
     expect(told({})).toEqual([['confirmed', 10]]);
     expect(told({ Status: 'ordered' })).toEqual([['ordered', 10]]);
   });
 
-  test('is told part by part, from what has come to what is owed', () => {
+  test('is split from delivered to back-ordered', () => {
     expect(
       told({ DeliveredQuantity: 2, UnderwayQuantity: 3, PickedQuantity: 1, BackOrderQuantity: 2.5, Status: 'picked' }),
     ).toEqual([
@@ -26,7 +26,7 @@ describe('where the quantity of a line is', () => {
     ]);
   });
 
-  test('tells what went back besides, since it had come', () => {
+  test('adds returned quantities as a further part', () => {
     expect(told({ Status: 'returned', DeliveredQuantity: 10, ReturnedQuantity: 10 })).toEqual([
       ['delivered', 10],
       ['returned', 10],
@@ -47,20 +47,20 @@ describe('where the quantity of a line is', () => {
   });
 });
 
-describe('the rows of an order', () => {
+describe('rows of an order', () => {
   const kit = aLine({ LineNumber: 2, KitId: 'kit' });
   const children = [3, 4].map((LineNumber) => aLine({ LineNumber, ParentLineNumber: 2, KitId: 'kit' }));
   const lines = [aLine(), kit, ...children];
   const numbers = (open: readonly number[]): number[] =>
     rowsOf(lines, new Set(open)).map(({ line }) => line.LineNumber);
 
-  test('hold a kit as one row until it is opened', () => {
+  test('show a kit as one row until it is expanded', () => {
     expect(numbers([])).toEqual([1, 2]);
     expect(numbers([2])).toEqual([1, 2, 3, 4]);
     expect(rowsOf(lines, new Set())[1]?.childCount).toBe(2);
   });
 
-  test('show a material whose kit is not there by itself', () => {
+  test('show a material without its kit as a row of its own', () => {
     expect(rowsOf(children, new Set()).map(({ isChild }) => isChild)).toEqual([false, false]);
   });
 });

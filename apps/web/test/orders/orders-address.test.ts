@@ -17,8 +17,8 @@ import { draftSortOf, orderSortOf } from '../../app/features/orders/overview/sor
 const read = (address: string): OrdersWanted => readOrdersAddress(new URLSearchParams(address));
 const PLAIN: OrdersWanted = read('');
 
-describe('the address of the orders overview', () => {
-  test('shows the first page of the sent orders when it says nothing', () => {
+describe('URL of the orders overview', () => {
+  test('defaults to the first page of sent orders', () => {
     expect(PLAIN).toEqual({ list: 'history', query: '', page: 1, facets: NO_FACETS, from: '', until: '', sort: '' });
     expect(writeOrdersAddress(PLAIN)).toBe('');
   });
@@ -33,7 +33,7 @@ describe('the address of the orders overview', () => {
     expect(read(address).list).toBe(list);
   });
 
-  test('says what it was read from', () => {
+  test('reads back what it wrote', () => {
     const value = fc.string({ minLength: 1, maxLength: 30 });
     const wanted = fc.record({
       list: fc.constantFrom('history', 'draft', 'backorder', 'returnorder'),
@@ -53,7 +53,7 @@ describe('the address of the orders overview', () => {
     );
   });
 
-  test('takes nothing from what a person typed that no list could mean', () => {
+  test('ignores invalid values', () => {
     const odd = read(`page=0&from=2026-13-01&until=yesterday&sort=${'x'.repeat(50)}&query=${'q'.repeat(500)}&status=`);
     expect(odd).toEqual({ ...PLAIN, query: 'q'.repeat(100) });
     expect(orderSortOf(read('sort=name-asc'))).toBe('orderedAt-desc');
@@ -61,13 +61,13 @@ describe('the address of the orders overview', () => {
     expect(orderSortOf(read('sort=toString'))).toBe('orderedAt-desc');
   });
 
-  test('goes back to the first page when a facet is chosen or taken back', () => {
+  test('returns to the first page when a facet is toggled', () => {
     const chosen = toggledFacet(read('page=7'), 'status', 'delivered');
     expect([chosen.page, chosen.facets.get('status')]).toEqual([1, ['delivered']]);
     expect(toggledFacet(chosen, 'status', 'delivered').facets.get('status')).toEqual([]);
   });
 
-  test('keeps the words on the way to another list, and nothing else that narrowed', () => {
+  test('passes only the search words to another list', () => {
     const wanted = read('query=tavle&status=delivered&from=2026-01-01&sort=total-desc&page=3');
     expect(withList(wanted, 'draft')).toEqual({ ...PLAIN, list: 'draft', query: 'tavle' });
     expect(withoutNarrowing(wanted)).toEqual({ ...PLAIN, sort: 'total-desc' });
@@ -79,8 +79,8 @@ describe('the address of the orders overview', () => {
   });
 });
 
-describe('what is asked of a list', () => {
-  test('is the page, the words and what is chosen, the days as a facet of their own', () => {
+describe('request of a list', () => {
+  test('contains page, words and facets, with the days as a facet', () => {
     expect(requestOf(read('query=tavle&page=2&soldTo=100001&from=2026-01-01'))).toEqual({
       Query: 'tavle',
       Page: 2,

@@ -14,18 +14,18 @@ import { aLine } from './builders.ts';
 const returnable = aLine({ LineNumber: 1, DeliveredQuantity: 10, ReturnableQuantity: 7.5 });
 const owed = aLine({ LineNumber: 2 });
 
-describe('what is given back', () => {
-  test('is offered of lines that were delivered and are not on their way back', () => {
+describe('wanted return', () => {
+  test('is offered for delivered lines that are not being returned', () => {
     expect(returnableLines([returnable, owed])).toEqual([returnable]);
   });
 
-  test('begins with the chosen lines, whole; with none when none was chosen', () => {
+  test('starts with the chosen lines in full', () => {
     expect([...returnsOfChosen([returnable, owed], [1, 2]).keys()]).toEqual([1]);
     expect(returnsOfChosen([returnable, owed], [1]).get(1)?.quantity).toBe(quantityOf(7.5));
     expect(returnsOfChosen([returnable, owed], []).size).toBe(0);
   });
 
-  test('is never more than can go back', () => {
+  test('is limited to what can be returned', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (amount) => {
         const change = { ...wholeReturn(returnable), quantity: quantityOf(amount) };
@@ -35,13 +35,13 @@ describe('what is given back', () => {
     );
   });
 
-  test('is taken back line by line', () => {
+  test('is removed line by line', () => {
     const all = returnsOfChosen([returnable], [1]);
     expect(withReturn(all, returnable, undefined).size).toBe(0);
     expect(all.size).toBe(1);
   });
 
-  test('has a key of its own each time', () => {
+  test('has a new idempotency key each time', () => {
     const keys = new Set(Array.from({ length: 100 }, newUuid));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

@@ -23,13 +23,13 @@ const codes = new Set(
     .flatMap((source) => [...source.matchAll(CODE)].map(([, thrown, reported]) => thrown ?? reported ?? '')),
 );
 
-describe('a fault of a document', () => {
-  it('has words in every language, whatever reader found it', () => {
+describe('fault of a document', () => {
+  it('has a text in every language for every reader', () => {
     expect(codes.size).toBeGreaterThan(35);
     expect([...codes].filter((code) => reasonOf(code, 'x') === undefined)).toEqual([]);
   });
 
-  it('names a value only in words that are meant for one', () => {
+  it('names a value only in texts with a placeholder', () => {
     const wordsOf = (code: string): string => {
       const key = reasonOf(code, undefined);
       return Object.entries(supportFaults).find(([name]) => name === key)?.[1] ?? '';

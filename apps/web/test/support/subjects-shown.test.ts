@@ -4,7 +4,7 @@ import { subjectsShown } from '../../app/features/support/audit/audit-table.tsx'
 const ORDER = '019a2605-bbd6-702c-abc0-daae86de03a8';
 const CART = '019a2605-bbd6-702c-abc0-daae86de03a9';
 
-test('shows an order once, by its number, and no bare id', () => {
+test('shows an order once by its number, without ids', () => {
   expect(
     subjectsShown({
       Subjects: [ORDER, CART, '4500000001', 'P-25012'],
