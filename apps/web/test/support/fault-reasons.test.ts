@@ -6,7 +6,7 @@ import { reasonOf } from '../../app/features/support/validation/data/fault-reaso
 
 const READERS = join(import.meta.dirname, '../../../../packages/order-formats/src');
 /** What a customer's file goes through; the other folders are of punchout and of what the shop writes. */
-const FOLDERS = ['.', 'csv', 'edifact', 'efonelfo', 'numbers', 'text', 'ubl', 'xml'];
+const FOLDERS = ['.', 'csv', 'edifact', 'efonelfo', 'ubl', 'xml'];
 const SERVER = join(import.meta.dirname, '../../../server/src/areas/order-validation');
 
 const sourcesOf = (folder: string): string[] =>

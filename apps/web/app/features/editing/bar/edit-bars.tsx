@@ -14,8 +14,8 @@ export interface EditBarProps {
 
 // Only editors load the bars and their texts.
 const LandingEditBar = lazy(async () => {
-  const { loadWithEditingTexts } = await import('../../../i18n/editing-texts.ts');
-  return { default: await loadWithEditingTexts(async () => (await import('./landing-bar.tsx')).LandingBar) };
+  const { loadLandingBar } = await import('./load-bar.ts');
+  return { default: await loadLandingBar() };
 });
 
 /** The editors' bar on top of a page that has a landing page: edit it here, or see it as a visitor. Needs a `key` of its place. */
@@ -33,8 +33,8 @@ export interface PageEditBarProps {
 }
 
 const PageBar = lazy(async () => {
-  const { loadWithEditingTexts } = await import('../../../i18n/editing-texts.ts');
-  return { default: await loadWithEditingTexts(async () => (await import('./page-bar.tsx')).PageBar) };
+  const { loadPageBar } = await import('./load-bar.ts');
+  return { default: await loadPageBar() };
 });
 
 /** The editors' bar on top of a page that they edit on a screen of its own: a link there. */
