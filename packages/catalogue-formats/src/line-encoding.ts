@@ -8,7 +8,7 @@ const NORDIC = 'æøåÆØÅ';
 const NEIGHBOURING = 'äöüÄÖÜßéÉ';
 const TECHNICAL = '°²³µ±½¼¾×';
 const TYPOGRAPHIC = '‘’“”„–—…™®©€·§«»•÷\u00a0';
-/** Units that µ stands before. */
+/** Units that may follow µ. */
 const MICRO_UNITS = 'FAmVHsSgl';
 
 const isLetter = (char: string): boolean => /\p{L}/u.test(char);
@@ -141,7 +141,7 @@ const decodeSingleBytes = (bytes: Uint8Array): DecodedLine => {
 };
 
 /**
- * The text of one line whose encoding nobody told: UTF-8 when it is valid UTF-8, else Windows-1252 (ISO-8859-1) or
+ * Decodes one line whose encoding is not known: UTF-8 when it is valid UTF-8, else Windows-1252 (ISO-8859-1) or
  * CP850, whichever reads more like the name of an article; byte by byte when the line mixes both. Never fails.
  */
 export const decodeLine = (bytes: Uint8Array): DecodedLine => {
@@ -174,7 +174,7 @@ export class EncodingTally {
 
   note(): NoteEvent {
     const counts = [...this.#lines].sort(([, left], [, right]) => right - left);
-    const told = counts.map(([encoding, count]) => `${NAMES[encoding]}: ${count}`);
-    return noteEvent('encoding', importMessage`Encodings found, with number of lines: ${told.join('; ')}.`);
+    const found = counts.map(([encoding, count]) => `${NAMES[encoding]}: ${count}`);
+    return noteEvent('encoding', importMessage`Encodings found, with number of lines: ${found.join('; ')}.`);
   }
 }

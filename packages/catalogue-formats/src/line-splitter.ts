@@ -1,4 +1,4 @@
-/** A line without its end; `bytes` is undefined for a line above the limit, of which nothing is kept. */
+/** A line without its end; `bytes` is undefined for a line above the limit, which is not stored. */
 export interface FileLine {
   number: number;
   bytes: Uint8Array | undefined;
@@ -13,8 +13,8 @@ const CR = 0x0d;
  */
 export class LineSplitter {
   readonly #limit: number;
-  #kept: Uint8Array[] = [];
-  #keptLength = 0;
+  #pending: Uint8Array[] = [];
+  #pendingLength = 0;
   #number = 1;
   #skipping = false;
 
@@ -36,24 +36,24 @@ export class LineSplitter {
 
   /** The last line, when the file does not end with LF. */
   *end(): Generator<FileLine> {
-    if (this.#keptLength > 0) yield* this.#close();
+    if (this.#pendingLength > 0) yield* this.#close();
   }
 
   *#take(piece: Uint8Array): Generator<FileLine> {
     if (this.#skipping || piece.length === 0) return;
     // One byte more than the limit, for the CR of the line's end.
-    if (this.#keptLength + piece.length > this.#limit + 1) {
+    if (this.#pendingLength + piece.length > this.#limit + 1) {
       yield* this.#skip();
       return;
     }
     // A source may use its buffer again, so what outlives this call is copied.
-    this.#kept.push(piece.slice());
-    this.#keptLength += piece.length;
+    this.#pending.push(piece.slice());
+    this.#pendingLength += piece.length;
   }
 
   *#skip(): Generator<FileLine> {
-    this.#kept = [];
-    this.#keptLength = 0;
+    this.#pending = [];
+    this.#pendingLength = 0;
     this.#skipping = true;
     yield { number: this.#number, bytes: undefined };
   }
@@ -64,18 +64,18 @@ export class LineSplitter {
       if (bytes.length > this.#limit) yield* this.#skip();
       else yield { number: this.#number, bytes };
     }
-    this.#kept = [];
-    this.#keptLength = 0;
+    this.#pending = [];
+    this.#pendingLength = 0;
     this.#skipping = false;
     this.#number += 1;
   }
 
   #joined(): Uint8Array {
-    const [only] = this.#kept;
-    const whole = this.#kept.length === 1 && only ? only : new Uint8Array(this.#keptLength);
+    const [only] = this.#pending;
+    const whole = this.#pending.length === 1 && only ? only : new Uint8Array(this.#pendingLength);
     if (whole !== only) {
       let at = 0;
-      for (const piece of this.#kept) {
+      for (const piece of this.#pending) {
         whole.set(piece, at);
         at += piece.length;
       }

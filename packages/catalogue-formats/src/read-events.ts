@@ -5,41 +5,44 @@ import type { NoteEvent, RefusedEvent } from './reader.ts';
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: string;
-  readonly said: ImportMessage;
+  readonly importMessage: ImportMessage;
   readonly field: string | undefined;
 
   constructor(code: string, reason: ImportMessage, field?: string) {
     super(inEnglish(reason));
     this.code = code;
-    this.said = reason;
+    this.importMessage = reason;
     this.field = field;
   }
 }
 
 const SHOWN = 40;
 
-/** A value of the file as a message may show it: short, and without characters that could disturb the reader of it. */
+/** Returns a value of the file for a message: quoted, short, and without control characters. */
 export const shown = (value: string): string => {
   const plain = value.slice(0, SHOWN).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
   return `"${plain}${value.length > SHOWN ? '…' : ''}"`;
 };
 
-export const refusedEvent = (line: number, { code, message: reason, said, field }: Refusal): RefusedEvent => ({
+export const refusedEvent = (
+  line: number,
+  { code, message: reason, importMessage: message, field }: Refusal,
+): RefusedEvent => ({
   type: 'refused',
   line,
   code,
   reason,
-  said,
+  message,
   ...(field === undefined ? {} : { field }),
 });
 
 /** @param line absent: what is noted is of the file */
-export const noteEvent = (code: string, said: ImportMessage, line?: number): NoteEvent => ({
+export const noteEvent = (code: string, message: ImportMessage, line?: number): NoteEvent => ({
   type: 'note',
   ...(line === undefined ? {} : { line }),
   code,
-  text: inEnglish(said),
-  said,
+  text: inEnglish(message),
+  message,
 });
 
 /** Counts what would otherwise be one note for every line. */
@@ -65,7 +68,7 @@ export class NoteTally<Code extends string> {
         line: first,
         code,
         text: `Lines: ${lines}, the first is ${first}: ${this.#texts[code]}.`,
-        said: { says: this.#texts[code], values: [] },
+        message: { says: this.#texts[code], values: [] },
         times: lines,
       };
     }

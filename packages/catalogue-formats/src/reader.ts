@@ -13,7 +13,7 @@ export interface RecordEvent {
 }
 
 /**
- * A line that gave no record. `code` is stable, `reason` is for people (and `importMessage` the same, to be said in their language),
+ * A line that gave no record. `code` is stable, `reason` is for people in English, `message` is the same for translation,
  * `field` names the field in the file's own words.
  */
 export interface RefusedEvent {
@@ -21,7 +21,7 @@ export interface RefusedEvent {
   line: number;
   code: string;
   reason: string;
-  said: ImportMessage;
+  message: ImportMessage;
   field?: string;
 }
 
@@ -31,7 +31,7 @@ export interface NoteEvent {
   line?: number;
   code: string;
   text: string;
-  said: ImportMessage;
+  message: ImportMessage;
   times?: number;
 }
 
@@ -55,10 +55,10 @@ export interface CatalogueReader {
 /** The file is of another format, or of a version of it that is not read; the message says which. */
 export class NotThisFormat extends Error {
   override name = 'NotThisFormat';
-  readonly said: ImportMessage;
+  readonly importMessage: ImportMessage;
 
-  constructor(said: ImportMessage) {
-    super(inEnglish(said));
-    this.said = said;
+  constructor(message: ImportMessage) {
+    super(inEnglish(message));
+    this.importMessage = message;
   }
 }

@@ -37,7 +37,7 @@ describe('a value of an ETIM feature', () => {
     ['nothing', [''], undefined, 'empty-value'],
     ['not applicable', ['-'], undefined, 'unknown-value'],
     ['a decimal comma, read as a point', ['2,5'], 2.5, 'decimal-comma'],
-    ['a text, kept', ['Kupfer'], 'Kupfer', 'text-value'],
+    ['a text, unchanged', ['Kupfer'], 'Kupfer', 'text-value'],
     ['several codes, of which the first counts', ['EV000154', 'EV000155'], 'EV000154', 'several-values'],
   ])('that is %s is noted', async (_, values, expected, code) => {
     const { value, codes } = await etim(...values);
@@ -73,7 +73,7 @@ describe('features', () => {
     expect(noteCodes(events)).toContain('repeated-feature');
   });
 
-  it('of no ETIM class are told in the description, with their unit, and counted', async () => {
+  it('of no ETIM class are listed in the description, with their unit, and counted', async () => {
     const rest = features(
       'ECLASS-9.0',
       '27141141',
@@ -91,7 +91,7 @@ describe('features', () => {
     expect(noteCodes(events)).toContain('empty-value');
   });
 
-  it('that the file itself defines are told by the names it gives them', async () => {
+  it('that the file itself defines are listed by the names it gives them', async () => {
     const system = `<CLASSIFICATION_SYSTEM><CLASSIFICATION_SYSTEM_NAME>udf_own</CLASSIFICATION_SYSTEM_NAME>
 <ALLOWED_VALUES><ALLOWED_VALUE><ALLOWED_VALUE_ID>V1</ALLOWED_VALUE_ID><ALLOWED_VALUE_NAME>rot</ALLOWED_VALUE_NAME></ALLOWED_VALUE></ALLOWED_VALUES>
 <CLASSIFICATION_SYSTEM_FEATURE_TEMPLATES><CLASSIFICATION_SYSTEM_FEATURE_TEMPLATE><FT_ID>F1</FT_ID><FT_NAME>Farbe</FT_NAME>
@@ -103,7 +103,7 @@ describe('features', () => {
     expect(noteCodes(events)).toContain('classification');
   });
 
-  it('of ETIM without a class code are told as text', async () => {
+  it('of ETIM without a class code are listed as text', async () => {
     const { material, events } = await materialOf({ rest: features('ETIM-9.0', '42', feature('Nennstrom', '16 A')) });
     expect(material.classCode).toBeUndefined();
     expect(material.descriptions).toEqual({ de: 'Nennstrom: 16 A' });

@@ -74,7 +74,7 @@ describe('the list price of a product', () => {
     ['is below zero', prices(price('-1')), 'price-amount'],
     ['is no number', prices(price('on request')), 'price-amount'],
     ['is larger than any price', prices(price('99999999999')), 'price-amount'],
-    ['includes a tax nobody tells', prices(price('119', '', 'gros_list')), 'tax-unknown'],
+    ['includes a tax that is not given', prices(price('119', '', 'gros_list')), 'tax-unknown'],
     [
       'is in another currency than its market’s',
       prices(price('1', '<PRICE_CURRENCY>USD</PRICE_CURRENCY>')),

@@ -184,7 +184,7 @@ describe.skipIf(skipped !== '')(`a real BMEcat file${skipped}`, () => {
     expect(relay?.descriptions?.en).toContain('AgNi 0,15 µm Au');
   });
 
-  it('gives the same cut into small pieces, and is told by its content', async () => {
+  it('gives the same cut into small pieces, and is recognized by its content', async () => {
     for (const { number } of FILES.filter(({ features }) => features < 400)) {
       const bytes = load(number);
       const cuts = Array.from({ length: Math.floor(bytes.length / 997) }, (_, at) => at * 997);

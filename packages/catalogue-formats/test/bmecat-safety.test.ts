@@ -14,7 +14,7 @@ describe('a file that could harm', () => {
     await expect(reading).rejects.toThrow(/declares entities/);
   });
 
-  it('by using an entity that nobody declared breaks off there, what came before stays', async () => {
+  it('by using an undeclared entity breaks off there, what came before stays', async () => {
     const events = await read(
       file(product() + product({ pid: 'P2', details: '<KEYWORD>&secret;</KEYWORD>' }) + product({ pid: 'P3' })),
     );
@@ -82,12 +82,12 @@ describe('a file of another kind', () => {
     ['other XML', '<?xml version="1.0"?><html/>'],
     ['another namespace', '<BMECAT version="2005" xmlns="http://example.com/bmecat"><HEADER/></BMECAT>'],
     ['a later version', '<BMECAT version="3.0"><HEADER/></BMECAT>'],
-    ['an encoding nobody reads', '<?xml version="1.0" encoding="EBCDIC-CP-US"?><BMECAT version="1.2"/>'],
+    ['an encoding that is not supported', '<?xml version="1.0" encoding="EBCDIC-CP-US"?><BMECAT version="1.2"/>'],
   ])('(%s) is none of BMEcat', async (_, text) => {
     await expect(read(text)).rejects.toBeInstanceOf(NotThisFormat);
   });
 
-  it('is told by its content alone', () => {
+  it('is recognized by its content alone', () => {
     expect(bmecat.recognises(utf8('\ufeff<?xml version="1.0"?>\n<!-- a <BMECAT> --><BMECAT version="1.2">'))).toBe(
       true,
     );

@@ -62,7 +62,7 @@ describe('texts', () => {
     expect(noteCodes(events)).toContain('description-cut');
   });
 
-  it('that are keywords are tidied, told once, and noted when longer than the format allows', async () => {
+  it('that are keywords are tidied, listed once, and noted when longer than the format allows', async () => {
     const long = 'Überspannungsableiter (Energietechnik/Stromversorgung)';
     const details = ['Klemme', 'Klemme\n', long, 'x'.repeat(201)]
       .map((word) => `<KEYWORD lang="deu">${word}</KEYWORD>`)

@@ -48,13 +48,13 @@ describe('a product with VARIANTS', () => {
     ]);
   });
 
-  it('names each with what tells it from the others, in the languages that this is told in', async () => {
+  it('appends to each name what distinguishes it from the others, in the languages that it is given in', async () => {
     const { materials } = await readProducts(product({ details: ENGLISH, rest: features(COLOURS, AREAS) }));
     expect(materials[0]?.names).toEqual({ de: 'Klemme, 1.5 mm², grau', en: 'Terminal, 1.5 mm², grey' });
     expect(materials[3]?.names).toEqual({ de: 'Klemme, 2.5 mm², rot', en: 'Terminal, 2.5 mm², red' });
   });
 
-  it('is the family of its materials, told once before them by its own name', async () => {
+  it('is the family of its materials, emitted once before them with its own name', async () => {
     const { events } = await readProducts(product({ rest: features(COLOURS) }));
     const records = recordsOf(events).filter(({ kind }) => kind !== 'supplier');
     expect(records.map(({ kind }) => kind)).toEqual(['product', 'material', 'material']);
@@ -106,7 +106,7 @@ describe('a product with VARIANTS', () => {
     expect(materials.map(({ descriptions }) => descriptions?.de)).toEqual(['Farbe: dunkel', 'Farbe: hell']);
   });
 
-  it('that nobody is known to make leaves its variants without a family', async () => {
+  it('without a known maker leaves its variants without a family', async () => {
     const events = await read(file(product({ rest: features(COLOURS) }), { header: '' }));
     expect(recordsOf(events).map(({ kind }) => kind)).toEqual(['material', 'material']);
     expect(materialsOf(events).map(({ names }) => names)).toEqual([{ de: 'Klemme, grau' }, { de: 'Klemme, rot' }]);
@@ -134,7 +134,7 @@ describe('a product with VARIANTS', () => {
     expect(materials.map(({ supplierNumber }) => supplierNumber)).toEqual(['P2']);
   });
 
-  it('of which none is told has no value there', async () => {
+  it('of which none is given has no value there', async () => {
     const { materials, events } = await readProducts(product({ rest: features(varied('EF000007', 1, [])) }));
     expect(materials).toMatchObject([{ supplierNumber: 'P1' }]);
     expect(noteCodes(events)).toContain('empty-value');

@@ -152,7 +152,7 @@ describe('a table of each kind gives its records:', () => {
       },
     ],
     [
-      'contacts, who are granted nothing that is not said',
+      'contacts, who have only the rights that are given',
       'email;name;company_number;sold_to;locale;show_net_price',
       'Bo@Nordkraft.example;Bo;C1;500001|500002;da-DK;ja',
       {
@@ -389,7 +389,7 @@ describe('a row that says half of a thing is refused:', () => {
     ['a price of one of many markets', 'name_en;sales_unit;markets;list_price', 'Cable;MTR;DK|NO;5'],
     ['stock of no plant', 'ean;atp', '5702950410001;5'],
     ['nothing to change', 'ean;atp;plant', '5702950410001;;2001'],
-    ['a relation of nobody', 'assortment_code;sold_to;email', 'A;;'],
+    ['a relation without a customer', 'assortment_code;sold_to;email', 'A;;'],
     [
       'a project without its title',
       'sold_to;company_number;name;currency;customer_group;plant;projects',

@@ -7,7 +7,7 @@ const csv = readerOf('csv');
 const read = (...lines: string[]) => readAll(csv, inPieces(utf8(lines.join('\n'))));
 const recordsFrom = async (...lines: string[]): Promise<CatalogueRecord[]> => recordsOf(await read(...lines));
 
-describe('a table is told by the columns of its header, however they are written:', () => {
+describe('a table is recognized by the columns of its header, however they are written:', () => {
   it.each([
     ['sap_number;list_price', 'csv'],
     ['SAP Number,List-Price', 'csv'],

@@ -8,7 +8,7 @@ const material5 = async (...lines: string[]) =>
   recordsOf(await read5(...lines)).find((record) => record.kind === 'material');
 
 describe('a DATANORM article', () => {
-  it('of version 4 becomes a material of its supplier, who is told before it', async () => {
+  it('of version 4 becomes a material of its supplier, which is emitted before it', async () => {
     const lines = [
       article4({ text1: 'Leitung  NYM-J 3x1,5', text2: 'Ring 100 m', per: '2', unit: 'm', main: '01' }),
       second4({ matchcode: 'NYM', other: 'NYM315', ean: '4006381333931', pack: '50', reference: 'R-1' }),
@@ -75,7 +75,7 @@ describe('a DATANORM article', () => {
     expect(await material4(article4({ per }))).toMatchObject({ listPrices: [{ perQuantity }] });
   });
 
-  it('of version 5 priced per 2 or 3, which are codes of version 4, is told', async () => {
+  it('of version 5 priced per 2 or 3, which are codes of version 4, is noted', async () => {
     const events = await read5(article5({ per: '2' }), article5({ number: '2', per: '100' }));
     expect(recordsOf(events)[1]).toMatchObject({ listPrices: [{ perQuantity: '2' }] });
     expect(notesOf(events).find((note) => note.code === 'odd-price-unit')?.text).toMatch(/^Lines: 1, the first is 2/);
@@ -117,14 +117,14 @@ describe('a DATANORM article', () => {
     ['on request', { mark: '9' }, 'price-on-request'],
     ['0', { price: '0' }, 'no-price'],
     ['blank', { price: '' }, 'no-price'],
-  ])('whose price is %s has no list price, and the file is told so', async (_what, fields, code) => {
+  ])('whose price is %s has no list price, and a note of the file', async (_what, fields, code) => {
     const events = await read4(article4(fields));
     expect(recordsOf(events)[1]).not.toHaveProperty('listPrices');
     expect(recordsOf(events)[1]).toHaveProperty('materialGroup', '06');
     expect(notesOf(events)).toContainEqual(expect.objectContaining({ code, line: 2 }));
   });
 
-  it('with a wrong EAN is kept without it', async () => {
+  it('with a wrong EAN is imported without it', async () => {
     const events = await read4(article4(), second4({ ean: '4006381333932' }));
     expect(recordsOf(events)[1]).not.toHaveProperty('ean');
     expect(notesOf(events)).toContainEqual(expect.objectContaining({ code: 'wrong-ean', line: 3 }));
@@ -146,7 +146,7 @@ describe('a DATANORM article', () => {
     ).toMatchObject({ keywords: { de: ['Schalter', 'Sicherungen'] } });
   });
 
-  it('with metal in it is kept without a surcharge, and the file is told so', async () => {
+  it('with metal in it is imported without a surcharge, and a note of the file', async () => {
     const events = await read4(article4(), second4({ metalMark: '1', metalBase: '15000', metalWeight: '43' }));
     expect(recordsOf(events)[1]).not.toHaveProperty('duties');
     expect(notesOf(events)).toContainEqual(expect.objectContaining({ code: 'metal-surcharge', line: 3 }));
@@ -180,7 +180,7 @@ describe('an article that changes', () => {
   });
 
   it.each(['A;X;4711;', 'A;X;4711;4711;', article4({ flag: 'X' })])(
-    'is refused where its new number is not told: %s',
+    'is refused where its new number is not given: %s',
     async (line) => {
       expect(refusedOf(await read4(line))).toMatchObject([{ line: 2, code: 'number-change' }]);
     },
@@ -214,7 +214,7 @@ describe('an article that changes', () => {
     expect(notesOf(events).map((note) => note.code)).toEqual(expect.arrayContaining(['ean-apart', 'unused-addition']));
   });
 
-  it('and comes twice counts as it was last told', async () => {
+  it('and comes twice counts as it comes last', async () => {
     const events = await read4(article4(), article4({ price: '1' }), article4({ price: '1' }));
     const materials = recordsOf(events).filter((record) => record.kind === 'material');
     expect(materials.map((record) => record.listPrices?.[0]?.amount)).toEqual(['123.45', '0.01']);

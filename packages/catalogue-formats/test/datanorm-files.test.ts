@@ -69,7 +69,7 @@ describe('a DATANORM file', () => {
   });
 });
 
-describe('what is not DATANORM 4 or 5 is told to be of another format, before anything is read:', () => {
+describe('what is not DATANORM 4 or 5 is rejected as another format, before anything is read:', () => {
   it.each<[what: string, content: string, message: RegExp]>([
     ['nothing', '', /empty/],
     ['blank lines', '\r\n\r\n', /empty/],
@@ -83,7 +83,7 @@ describe('what is not DATANORM 4 or 5 is told to be of another format, before an
     ['version 6', HEAD_5.replace('050', '060'), /"060"/],
     ['marks', head4('Rhein GmbH', '', 'DM'), /marks/],
     ['francs', HEAD_5.replace('EUR', 'CHF'), /"CHF"/],
-    ['a head that names nobody', 'V;050;A;20260115;EUR;;;;;;;', /no supplier/],
+    ['a head without a supplier', 'V;050;A;20260115;EUR;;;;;;;', /no supplier/],
   ])('%s', async (_what, content, message) => {
     const reading = datanorm.read(inPieces(latin1(content)))[Symbol.asyncIterator]();
     const first = reading.next();

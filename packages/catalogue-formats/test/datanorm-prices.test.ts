@@ -91,7 +91,7 @@ describe('a staggered price (Z)', () => {
     });
   });
 
-  it('that is net, raw material or another surcharge is told and not taken over', async () => {
+  it('that is net, raw material or another surcharge is noted and not imported', async () => {
     const events = await read5(
       article5(),
       step('75', '295', '2'),
@@ -145,7 +145,7 @@ describe('a DATANORM discount group (R)', () => {
     expect(refusedOf(await read4('K;;4711;;', line))).toMatchObject([{ line: 3, code }]);
   });
 
-  it('of nobody is refused', async () => {
+  it('without an article is refused', async () => {
     expect(refusedOf(await read4('R;;06;1;5500;Schalter;;'))).toMatchObject([{ line: 2, code: 'no-customer' }]);
   });
 });

@@ -13,12 +13,12 @@ const load = (name: string): Uint8Array => new Uint8Array(readFileSync(resolve(F
 const read = (name: string): Promise<ReadEvent[]> => readAll(readerOf('datanorm'), inPieces(load(name)));
 const materialsIn = (events: readonly ReadEvent[]) =>
   recordsOf(events).flatMap((record) => (record.kind === 'material' ? [record] : []));
-const told = (events: readonly ReadEvent[], code: string): string | undefined =>
+const noteText = (events: readonly ReadEvent[], code: string): string | undefined =>
   notesOf(events).find((note) => note.code === code)?.text;
 const euros = (amount: string) => ({ market: 'DE', currency: 'EUR', amount, perQuantity: '1' });
 
 describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
-  it('of any kind is recognised by its content, by nobody else, and read without a refusal', async () => {
+  it('of any kind is recognized by its content, by no other reader, and read without a refusal', async () => {
     expect(FILES).toHaveLength(9);
     for (const name of FILES) {
       const head = load(name).subarray(0, 1024);
@@ -112,9 +112,9 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
         packageSize: '1',
       },
     ]);
-    expect(told(events, 'unused-text')).toMatch(/^Lines: 1, the first is 2/);
-    expect(told(events, 'net-price')).toMatch(/^Lines: 1, the first is 5/);
-    expect(told(events, 'encoding')).toContain('UTF-8: 1');
+    expect(noteText(events, 'unused-text')).toMatch(/^Lines: 1, the first is 2/);
+    expect(noteText(events, 'net-price')).toMatch(/^Lines: 1, the first is 5/);
+    expect(noteText(events, 'encoding')).toContain('UTF-8: 1');
   });
 
   it('with the texts before their articles has them joined, and tells which article has none', async () => {
@@ -140,8 +140,8 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
       `aP-Sockel IP 65 reinweiß${sockets.join('\n')}\nFarbe reinweiß, ähnlich RAL9010`,
       `aP-Sockel IP 65 rot${sockets.join('\n').replace('Ermö', 'Erm?')}\nFarbe rot`,
     ]);
-    expect(told(events, 'missing-text')).toMatch(/^Lines: 1, the first is 14/);
-    expect(told(events, 'lost-characters')).toMatch(/^Lines: 1, the first is 11/);
+    expect(noteText(events, 'missing-text')).toMatch(/^Lines: 1, the first is 14/);
+    expect(noteText(events, 'lost-characters')).toMatch(/^Lines: 1, the first is 11/);
   });
 
   it('of 12,068 text lines gives its five articles theirs, row by row, and tells of the rest', async () => {
@@ -168,10 +168,10 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
     ]);
     expect(materials[1]?.descriptions?.de).toContain('\n• FSO 3000 Standard / Premium\n');
     expect(materials[1]?.keywords).toEqual({ de: ['LSN-PR?FGER?T F'] });
-    expect(told(events, 'unused-text')).toContain(`Lines: ${texts.size - 5}`);
-    expect(told(events, 'net-price')).toMatch(/^Lines: 2, the first is 12071/);
-    expect(told(events, 'line-count')).toContain('12479 lines according to its last line, but has 12076');
-    expect(told(events, 'line-kinds')).toBe('Lines by type: A 5, E 1, T 12068, V 1, blank 1.');
+    expect(noteText(events, 'unused-text')).toContain(`Lines: ${texts.size - 5}`);
+    expect(noteText(events, 'net-price')).toMatch(/^Lines: 2, the first is 12071/);
+    expect(noteText(events, 'line-count')).toContain('12479 lines according to its last line, but has 12076');
+    expect(noteText(events, 'line-kinds')).toBe('Lines by type: A 5, E 1, T 12068, V 1, blank 1.');
   });
 
   it('of prices gives the gross ones, each to its article', async () => {
@@ -187,7 +187,7 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
       ['996634', '100.00'],
       ['996635', '100.00'],
     ]);
-    expect(told(await read('datpreis_test.001'), 'net-price')).toMatch(/^Lines: 6, the first is 2/);
+    expect(noteText(await read('datpreis_test.001'), 'net-price')).toMatch(/^Lines: 6, the first is 2/);
     const events = await read('v4_datpreis.001');
     expect(await pricesOf('v4_datpreis.001')).toEqual([
       ['RG6040640U1', '857.00'],
@@ -202,14 +202,14 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
       listPrices: [{ ...euros('857.00'), validFrom: '2025-08-01' }],
       keepsPerQuantity: true,
     });
-    expect(told(events, 'customer-file')).toContain('"018988"');
-    expect(told(events, 'line-discount')).toMatch(/^Lines: 3/);
+    expect(noteText(events, 'customer-file')).toContain('"018988"');
+    expect(noteText(events, 'line-discount')).toMatch(/^Lines: 3/);
   });
 
   it('of product groups tells that their names are for the articles of the same file', async () => {
     const events = await read('datanorm_test.WRG');
     expect(recordsOf(events)).toEqual([{ kind: 'supplier', code: 'FIRMENNAME', name: 'Firmenname' }]);
-    expect(told(events, 'group-names')).toMatch(/^Lines: 4, the first is 2/);
-    expect(told(events, 'encoding')).toContain('Windows-1252/ISO-8859-1: 1');
+    expect(noteText(events, 'group-names')).toMatch(/^Lines: 4, the first is 2/);
+    expect(noteText(events, 'encoding')).toContain('Windows-1252/ISO-8859-1: 1');
   });
 });

@@ -30,7 +30,7 @@ describe('a DATANORM long text', () => {
     }
   });
 
-  it('after other articles amends those that were told without it, each once', async () => {
+  it('after other articles amends those that were emitted without it, each once', async () => {
     const events = await read4(withKey, article4({ number: '2', key: 'T1' }), article4({ number: '3' }), text, more);
     expect(materialsIn(events).map((material) => material.descriptions)).toEqual([undefined, undefined, undefined]);
     expect(amendmentsIn(events)).toEqual([
@@ -45,7 +45,7 @@ describe('a DATANORM long text', () => {
     expect(materialsIn(events).map((material) => material.descriptions)).toEqual([description, description]);
   });
 
-  it('that no article has is told, and an article whose text is nowhere as well', async () => {
+  it('that no article has is noted, and an article whose text is nowhere as well', async () => {
     const events = await read4('T;N;STRAY;;1;;Text;2;;;', withKey, article4({ number: '2', key: 'T1' }));
     expect(notesOf(events)).toContainEqual(expect.objectContaining({ code: 'unused-text', line: 2 }));
     expect(notesOf(events)).toContainEqual(
@@ -58,7 +58,7 @@ describe('a DATANORM long text', () => {
     );
   });
 
-  it('that goes on after an article was given it is told', async () => {
+  it('that continues after an article was given it is noted', async () => {
     const events = await read4(
       text,
       withKey,
@@ -80,7 +80,7 @@ describe('a DATANORM long text', () => {
     expect(materialsIn(events)[0]?.descriptions).toEqual({ de: '• rot' });
   });
 
-  it('keeps the question marks of lost letters, and the file is told so once', async () => {
+  it('keeps the question marks of lost letters, with one note of the file', async () => {
     const events = await read5(
       'T;N;K;1;01;f?r T?ren;',
       'T;N;K;1;02;?bertragung;',
@@ -91,7 +91,7 @@ describe('a DATANORM long text', () => {
     expect(notesOf(events).find((note) => note.code === 'lost-characters')?.text).toMatch(/^Lines: 2, the first is 2/);
   });
 
-  it('of more than 20,000 characters is cut, and the file is told so', async () => {
+  it('of more than 20,000 characters is cut, with a note of the file', async () => {
     const rows = Array.from({ length: 700 }, (_, row) => `T;N;K;1;${row};${'x'.repeat(40)};`);
     const events = await read5(...rows, article5({ key: 'K' }));
     const length = materialsIn(events)[0]?.descriptions?.de?.length ?? 0;
@@ -124,7 +124,7 @@ describe('a DATANORM dimension text', () => {
     expect(amendmentsIn(late)).toEqual([{ ...OF_RHEIN, supplierNumber: '4711', descriptions: expected }]);
   });
 
-  it('may insert a block (E in version 4, T with mark 2 in version 5) that stands before it', async () => {
+  it('may insert a block (E in version 4, T with mark 2 in version 5) that comes before it', async () => {
     const four = await read4('E;N;B1;;1;;Block;2;; ;', article4(), 'D;N;4711;1;T;B1;;2;F;;80 x 80;');
     expect(materialsIn(four)[0]?.descriptions).toEqual({ de: 'Block\n\n80 x 80' });
     const five = await read5('T;N;B1;2;1;Block;', article5(), 'D;N;4711;1;E;80 x 80;B1;');
@@ -136,12 +136,12 @@ describe('a DATANORM dimension text', () => {
 describe('the store of texts', () => {
   it('keeps no more than its room: what an article has goes first, then the oldest', () => {
     const store = new TextStore(900);
-    for (const key of ['told', 'old', 'new']) store.add(key, 'x'.repeat(99), 1);
-    store.use('told', 'A');
+    for (const key of ['used', 'old', 'new']) store.add(key, 'x'.repeat(99), 1);
+    store.use('used', 'A');
     expect(store.makeRoom()).toEqual([]);
     store.add('newest', 'x'.repeat(99), 4);
     expect(store.makeRoom()).toEqual([]);
-    expect(store.textOf('told')).toBeUndefined();
+    expect(store.textOf('used')).toBeUndefined();
     store.add('last', 'x'.repeat(99), 5);
     expect(store.makeRoom()).toEqual([1]);
     expect(['old', 'new', 'newest', 'last'].map((key) => store.textOf(key)?.length)).toEqual([undefined, 99, 99, 99]);

@@ -30,8 +30,8 @@ const file = fc
   .map(([head, lines]) => Uint8Array.from([head, ...lines].join('\n'), (char) => char.charCodeAt(0) & 0xff));
 
 const linesIn = (events: readonly ReadEvent[]): number => {
-  const told = notesOf(events).find((note) => note.code === 'line-kinds')?.text ?? '';
-  return [...told.matchAll(/ (\d+)/g)].reduce((sum, [, lines]) => sum + Number(lines), 0);
+  const text = notesOf(events).find((note) => note.code === 'line-kinds')?.text ?? '';
+  return [...text.matchAll(/ (\d+)/g)].reduce((sum, [, lines]) => sum + Number(lines), 0);
 };
 
 it('whatever the lines behind the head hold, reading ends with the encodings and never fails', async () => {

@@ -2,7 +2,7 @@ import { type CatalogueFormat, detectFormat, readerOf, readers } from '@grossist
 import { describe, expect, it } from 'vitest';
 import { latin1, utf8 } from './bytes.ts';
 
-describe('the format of a file is told by its content:', () => {
+describe('the format of a file is recognized by its content:', () => {
   it.each<[head: string, format: CatalogueFormat | undefined]>([
     ['VH;EFONELFO;4.0;NO1', 'efonelfo'],
     ['\ufeff"RH";"EFONELFO";"4.0"', 'efonelfo'],

@@ -38,7 +38,7 @@ describe('an EFONELFO alternative (VA) right behind its article is part of the m
     });
   });
 
-  it('numbers written without naming the article again, kept by their kind', async () => {
+  it('numbers written without naming the article again, stored by their kind', async () => {
     const lines = ['VA;2;4006381333931;V;', 'VA;4;77;V', 'VA;4;78;V', 'VA;1;1006200;E;', 'VA;1;1006300;A;'];
     expect(await second(article(), ...lines)).toMatchObject({
       elNumber: '1006100',
@@ -60,7 +60,7 @@ describe('an EFONELFO alternative at the end of the file amends its material:', 
     ]);
   });
 
-  it('with a package only where that is smaller than the one told', async () => {
+  it('with a package only where that is smaller than the former one', async () => {
     const found = await amendments(
       ...articles,
       'VA;1;1006100;P;500000',
@@ -77,7 +77,7 @@ describe('an EFONELFO alternative at the end of the file amends its material:', 
     ]);
   });
 
-  it('by the number of the seller, whoever makes it', async () => {
+  it('by the number of the seller, whichever supplier makes it', async () => {
     const made = [article({ mark: '3', number: 'AB', maker: 'Hager' }), article()];
     const seller = { supplierCode: 'NO999999999MVA' };
     expect(await amendments(...made, 'VA;3;AB;E;CD')).toEqual([

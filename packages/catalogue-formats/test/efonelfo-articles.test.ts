@@ -7,7 +7,7 @@ const material = async (...lines: string[]) =>
 const refusal = async (...lines: string[]) => refusedOf(await readBehindHead(...lines))[0];
 
 describe('an EFONELFO article', () => {
-  it('becomes a material with its seller told before it', async () => {
+  it('becomes a material with its seller emitted before it', async () => {
     const events = await readBehindHead(article({ name: 'KABEL  PFXP   3G2,5 ', name2: ' 100m  rl', type: 'PFXP' }));
     expect(recordsOf(events)).toEqual([
       { kind: 'supplier', code: 'NO999999999MVA', name: 'Fjord Engros AS' },
@@ -50,7 +50,7 @@ describe('an EFONELFO article', () => {
     expect(trees).toEqual(['hws', 'hws', 'electrical']);
   });
 
-  it('is of its maker, told once, when Fabrikat names one', async () => {
+  it('is of its maker, emitted once, when Fabrikat names one', async () => {
     const events = await readBehindHead(
       article({ maker: 'Wareco Int' }),
       article({ number: '2', maker: 'WARECO  INT' }),
@@ -79,7 +79,7 @@ describe('an EFONELFO article', () => {
     expect(await material(article({ unit, measure }))).toMatchObject({ salesUnit, listPrices: [{ perQuantity }] });
   });
 
-  it('sold by the piece whose Mengde repeats SalgsPakning costs its price a piece, and the file is told so', async () => {
+  it('sold by the piece whose Mengde repeats SalgsPakning costs its price a piece, with a note of the file', async () => {
     const events = await readBehindHead(article({ price: '635', quantity: '500000', pack: '500000' }));
     expect(recordsOf(events)[1]).toMatchObject({
       packageSize: '50',
@@ -191,7 +191,7 @@ describe('a line is refused, and the next one read,', () => {
   });
 });
 
-it('an article that is repeated without a change is told and not given again', async () => {
+it('an article that is repeated without a change is noted and not emitted again', async () => {
   const events = await readBehindHead(article(), article());
   expect(notesOf(events)).toContainEqual(expect.objectContaining({ line: 3, code: 'repeated' }));
   expect(recordsOf(events).filter((record) => record.kind === 'material')).toHaveLength(1);

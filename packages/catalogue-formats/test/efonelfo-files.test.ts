@@ -32,13 +32,13 @@ describe('an EFONELFO file', () => {
 
   it('tells once, at its end, which encodings it had', async () => {
     const events = await readBehindHead(article({ name: 'Rør' }), article({ number: '2', name: 'Kabel 2,5mm\u00fd' }));
-    const told = notesOf(events).filter((note) => note.code === 'encoding');
-    expect(told).toEqual([events.at(-1)]);
-    expect(told[0]?.text).toMatch(/ASCII: 1; Windows-1252\/ISO-8859-1: 1; CP850: 1/);
+    const encodings = notesOf(events).filter((note) => note.code === 'encoding');
+    expect(encodings).toEqual([events.at(-1)]);
+    expect(encodings[0]?.text).toMatch(/ASCII: 1; Windows-1252\/ISO-8859-1: 1; CP850: 1/);
   });
 });
 
-describe('what is not EFONELFO 4.0 is told to be of another format, before anything is read:', () => {
+describe('what is not EFONELFO 4.0 is rejected as another format, before anything is read:', () => {
   it.each<[what: string, content: string, message: RegExp]>([
     ['nothing', '', /empty/],
     ['blank lines', '\r\n\r\n', /empty/],

@@ -71,7 +71,7 @@ const WHOLE = [
 ];
 
 describe('the ETIM model as one XML document', () => {
-  it('is told by its root', () => {
+  it('is recognized by its root', () => {
     expect(detectFormat(utf8(document()))).toBe('etim');
     expect(detectFormat(utf8('<!-- x --><ixf:IXF xmlns:ixf="http://www.etim-international.com/etimixf/2">'))).toBe(
       'etim',

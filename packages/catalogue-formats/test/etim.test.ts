@@ -8,7 +8,7 @@ const etim = readerOf('etim');
 const read = (...lines: string[]) => readAll(etim, inPieces(utf8(lines.join('\n'))));
 const recordsFrom = async (...lines: string[]): Promise<CatalogueRecord[]> => recordsOf(await read(...lines));
 
-describe('a table of the ETIM model is told by its header:', () => {
+describe('a table of the ETIM model is recognized by its header:', () => {
   it.each([
     ['ARTCLASSID\tARTGROUPID\tARTCLASSDESC\tARTCLASSVERSION', 'etim'],
     ['FEATUREID;FEATUREDESC', 'etim'],

@@ -32,7 +32,7 @@ describe("GeoNames' postal codes", () => {
     expect(refusedOf(events)).toEqual([]);
   });
 
-  it('of a place that is told twice the first counts, and the others are noted', async () => {
+  it('of a place that comes twice the first counts, and the others are noted', async () => {
     const events = await read(
       line('NL', '7933', 'Pesse'),
       line('NL', '7963', 'Ruinen'),

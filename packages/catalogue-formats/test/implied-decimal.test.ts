@@ -38,7 +38,7 @@ it('places that are taken away round half up', () => {
   expect(withPlaces({ units: 12344n, places: 4 }, 3).units).toBe(1234n);
 });
 
-it('is written with the decimals that count and those that are always told, and no others', () => {
+it('is written with the decimals that count and those that are always written, and no others', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 15n }),

@@ -53,7 +53,7 @@ describe('a record', () => {
     ['an unknown language', { color: 'blue', ribbonTexts: { fr: 'Nouveau' } }],
     ['no text', { color: 'blue', ribbonTexts: {} }],
     ['a text of more than 60 characters', { color: 'blue', ribbonTexts: { en: 'x'.repeat(61) } }],
-    ['a field nobody knows', { color: 'blue', ribbonTexts: { en: 'New' }, style: 'x' }],
+    ['an unknown field', { color: 'blue', ribbonTexts: { en: 'New' }, style: 'x' }],
   ])('with %s is refused', async (_what, tag) => {
     expect(refusedOf(await ndjson(tag))).toHaveLength(1);
   });

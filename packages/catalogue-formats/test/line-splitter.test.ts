@@ -22,7 +22,7 @@ describe('a file is cut into lines', () => {
     expect(await split('ab\r\n\ncd', [])).toEqual(['1:ab', '2:', '3:cd']);
   });
 
-  it('of at most the limit, the longer ones told without being kept', async () => {
+  it('of at most the limit, the longer ones reported without being stored', async () => {
     expect(await split('12345678\r\n123456789\n1234567890123\nab', [])).toEqual([
       '1:12345678',
       '2:too long',

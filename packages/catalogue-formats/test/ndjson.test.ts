@@ -281,7 +281,7 @@ describe('an NDJSON line', () => {
     ['with a range of three', changed({ features: { EF1: [1, 2, 3] } }), 'features.EF1'],
     ['with too much popularity', changed({ popularity: 1001 }), 'popularity'],
     ['that amends nothing', '{"kind":"material-amendment","market":"NO"}', ''],
-    ['that relates nobody', '{"kind":"assortment-relation","assortmentCode":"as1"}', ''],
+    ['without a customer', '{"kind":"assortment-relation","assortmentCode":"as1"}', ''],
     [
       'that relates two at once',
       '{"kind":"assortment-relation","assortmentCode":"as1","soldTo":"1","companyCode":"c1"}',

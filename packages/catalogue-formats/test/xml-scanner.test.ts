@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-describe('what XML forbids breaks off, with nothing told behind it', () => {
+describe('what XML forbids breaks off, with no event behind it', () => {
   it.each([
     '<a><b></a>',
     '<a></b>',
@@ -128,7 +128,7 @@ const piece = fc.constantFrom(
   '-->',
 );
 
-it('whatever stands in a file, it is told what a general parser tells, and breaks where that does', {
+it('emits for any file the events of a general parser, and breaks where that does', {
   timeout: 60_000,
 }, () => {
   fc.assert(

@@ -15,7 +15,7 @@ export interface Option {
   /** On the first axis the price in øre, on the others a factor. */
   price: number;
   features: PlannedFeatures;
-  /** The value said in words in the material's name instead of the label. */
+  /** The value in words, for the material's name instead of the label. */
   say?: ValueKey;
   /** A packing of its own ("pipes of 5 m"), instead of the class's. */
   packing?: Packing;

@@ -12,7 +12,7 @@ import { type Supplier, suppliersOf } from './suppliers.ts';
 export interface Version {
   /** "3G1,5", the part of the type designation after the series. */
   label: string;
-  /** The same as it is said in a name, per language; begins with a space unless empty. */
+  /** The same in a name, by language; begins with a space unless empty. */
   spoken: Record<Language, string>;
   features: Readonly<Record<string, FeatureValue>>;
   /** Price in øre before the brand's and the market's factor. */

@@ -14,7 +14,7 @@ interface Job {
 }
 
 const JOBS: readonly Job[] = [
-  // A distribution board anew.
+  // A new distribution board.
   {
     trade: 'electrical',
     classes: ['EC000042', 'EC000003', 'EC000905', 'EC000297', 'EC000214', 'EC000005', 'EC000215'],

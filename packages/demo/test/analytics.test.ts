@@ -14,7 +14,7 @@ test('makes the same counts for the same days', () => {
   expect(demoAnalytics(DAYS)).toEqual(demoAnalytics(DAYS));
 });
 
-test('has searches that found nothing and some that nobody opened in every market', () => {
+test('has searches that found nothing and some without an opened result in every market', () => {
   const { searches } = demoAnalytics(DAYS);
   for (const market of MARKETS) {
     const rows = searches.filter((row) => row.market === market);

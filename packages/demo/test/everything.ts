@@ -1,7 +1,7 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { type DemoOptions, demoRecords } from '../src/index.ts';
 
-/** A demo with no load buyers unless told. */
+/** A demo, by default without load buyers. */
 export const aDemo = (options: Partial<DemoOptions> = {}): Generator<CatalogueRecord> =>
   demoRecords({ materials: 100, buyers: 0, today: '2026-11-21', ...options });
 

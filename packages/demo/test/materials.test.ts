@@ -168,7 +168,7 @@ describe('prices and stock of materials', () => {
 });
 
 describe('declarations of conformity and files for Dialux', () => {
-  it('are links of stocked materials, the latter of luminaires, at addresses that nobody owns', () => {
+  it('are links of stocked materials, the latter of luminaires, at reserved addresses', () => {
     for (const { isStocked, features = {}, media = [] } of MATERIALS) {
       const types = media.map(({ documentType }) => documentType);
       expect(types.filter((type) => type === 'declaration')).toHaveLength(isStocked ? 1 : 0);

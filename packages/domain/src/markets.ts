@@ -35,7 +35,7 @@ const FACTS: Record<Market, MarketFacts> = {
 
 export const marketFacts = (market: Market): MarketFacts => FACTS[market];
 
-/** The storefront an anonymous visitor stands in, told by the language; English and Faroese read the Danish one. */
+/** The storefront of an anonymous visitor, by language; English and Faroese read the Danish one. */
 export const marketOfLocale = (locale: Locale): Market =>
   MARKETS.find((market) => FACTS[market].locale === locale) ?? 'DK';
 

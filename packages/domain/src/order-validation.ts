@@ -30,8 +30,8 @@ export interface Candidate<Kind extends string> {
 
 const asTold = <Kind extends string>({ kind, hits }: NumberHits<Kind>): NumberHits<Kind> => {
   // A number in the wrong field is looked for among all numbers; one in the right field is meant as such.
-  const told = hits.filter(({ isOfThatKind }) => isOfThatKind);
-  return { kind, hits: told.length > 0 ? told : hits };
+  const ofKind = hits.filter(({ isOfThatKind }) => isOfThatKind);
+  return { kind, hits: ofKind.length > 0 ? ofKind : hits };
 };
 
 /**
@@ -57,7 +57,7 @@ export type ValidatedLineStatus = (typeof VALIDATED_LINE_STATUSES)[number];
 
 /**
  * What the order would have otherwise than the document: `quantity` rounded to what is sold, `unit` another or converted,
- * `packaging` a carton of which nobody knows how much is in it, `price` beyond the tolerance, `replaced` by its successor; `notSold`, `noPrice` and `tooMuch` keep a line from being
+ * `packaging` a carton of unknown content, `price` beyond the tolerance, `replaced` by its successor; `notSold`, `noPrice` and `tooMuch` keep a line from being
  * ordered.
  */
 export const LINE_DIFFERENCES = [
@@ -92,7 +92,7 @@ export const statusOfLine = ({ candidateCount, isChosen, differences, isShort }:
   return differences.length > 0 ? 'difference' : 'match';
 };
 
-/** Whether a line would be part of the order as it stands; what is short waits unless it would be refused. */
+/** Returns true if a line would be part of the order now; what is short waits unless it would be refused. */
 export const isOrderableLine = ({ isChosen, differences, isShort, isRefusedWhenShort }: JudgedLine): boolean =>
   isChosen &&
   !differences.some((kind) => PREVENTING.includes(kind)) &&
@@ -134,11 +134,11 @@ const documentAmount = (prices: PricesToCompare): Money | undefined => {
  */
 export const priceDiffers = (prices: PricesToCompare): boolean => {
   const { agreed, salesQuantity } = prices;
-  const told = documentAmount(prices);
-  if (told === undefined) return true;
+  const written = documentAmount(prices);
+  if (written === undefined) return true;
   const ours = lineAmount(agreed.amount, agreed.perQuantity, salesQuantity);
   const tolerated = maxMoney(TOLERATED_AMOUNT, magnitude(percentOf(ours, TOLERATED_PERCENT)));
-  return magnitude(subtractMoney(told, ours)) > tolerated;
+  return magnitude(subtractMoney(written, ours)) > tolerated;
 };
 
 /** Units that say how something is packed, not how much of it there is. */

@@ -30,7 +30,7 @@ export interface CardOrderState {
   errorMessages: readonly string[];
   /** Milliseconds of any clock that only goes forward. */
   begunAt: number;
-  /** When to ask next; undefined once nobody asks any more. */
+  /** When to poll next; undefined once polling has ended. */
   nextAskAt: number | undefined;
 }
 
@@ -66,7 +66,7 @@ const stillPending = (state: CardOrderState, now: number, limits: CardOrderLimit
 /**
  * The page of a credit-card order after something happened. Asking sets pending and stops on any answer that is not;
  * not found adds a blank error message; after the delay threshold the order is delayed; after the maximum time it is not
- * found. Nothing changes a state in which nobody asks any more. Section 4, "Credit card order".
+ * found. Nothing changes a state once polling has ended. Section 4, "Credit card order".
  */
 export const nextCardOrder = (
   state: CardOrderState,
@@ -127,8 +127,8 @@ const FOLLOWS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
  * The status after a message, which may come twice, late or in the wrong order: whatever the order, the same messages
  * lead to the same status.
  */
-export const afterPaymentMessage = (known: PaymentStatus, told: PaymentStatus): PaymentStatus =>
-  FOLLOWS[known].includes(told) ? told : known;
+export const afterPaymentMessage = (known: PaymentStatus, reported: PaymentStatus): PaymentStatus =>
+  FOLLOWS[known].includes(reported) ? reported : known;
 
 /** Whether an order may be written for it: the money is held, or taken already. */
 export const isPaid = (status: PaymentStatus): boolean => status === 'reserved' || status === 'charged';
@@ -139,5 +139,5 @@ export interface PaymentAmount {
 }
 
 /** Whether exactly what was begun is meant: the same currency, and not a hundredth more or less. */
-export const isSameAmount = (begun: PaymentAmount, told: { amount: Money; currency: string }): boolean =>
-  begun.currency === told.currency && begun.amount === told.amount;
+export const isSameAmount = (begun: PaymentAmount, reported: { amount: Money; currency: string }): boolean =>
+  begun.currency === reported.currency && begun.amount === reported.amount;

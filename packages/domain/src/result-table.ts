@@ -35,12 +35,12 @@ export const chooseColumns = (
   const isUseful = ({ coverage, distinct }: ColumnCandidate): boolean =>
     coverage >= total * LEAST_COVERAGE && distinct > 1 && (distinct < coverage || coverage <= FEW);
   const codes = candidates.map(({ code }) => code);
-  const kept = codes.filter((code) => chosen.has(code)).slice(0, MOST_COLUMNS);
+  const wanted = codes.filter((code) => chosen.has(code)).slice(0, MOST_COLUMNS);
   const useful = candidates
     .filter((candidate) => !chosen.has(candidate.code) && isUseful(candidate))
-    .slice(0, Math.max(0, USUAL_COLUMNS - kept.length))
+    .slice(0, Math.max(0, USUAL_COLUMNS - wanted.length))
     .map(({ code }) => code);
-  const shown = new Set([...kept, ...useful]);
+  const shown = new Set([...wanted, ...useful]);
   return codes.filter((code) => shown.has(code));
 };
 

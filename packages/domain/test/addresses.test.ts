@@ -47,7 +47,7 @@ describe('the fields of an address', () => {
     expect(addressErrors({ ...whole, streetNumber: ' ', countryCode })).toEqual(flagged);
   });
 
-  it('are all told, in the order of the form', () => {
+  it('are all reported, in the order of the form', () => {
     expect(addressErrors({})).toEqual(['name', 'streetName', 'postalCode', 'city', 'countryCode']);
     expect(addressErrors({ countryCode: 'NL' })).toEqual(['name', 'streetName', 'streetNumber', 'postalCode', 'city']);
     expect(addressErrors(whole)).toEqual([]);
@@ -118,7 +118,7 @@ describe('the status of an address', () => {
     expect(none.erroneousFields).toEqual([...ADDRESS_FIELDS]);
   });
 
-  it('takes back what was said of it once a field is typed', () => {
+  it('withdraws the result once a field is typed', () => {
     const known = after(select, type('name', 'Nordkraft'), { type: 'found', asked: whole });
     expect(nextAddress(known, type('city', 'Aarhus')).status).toBe('all-fields-provided');
     expect(nextAddress(known, type('city', '')).status).toBe('prediction-selected');
@@ -227,7 +227,7 @@ describe('distances', () => {
     );
   });
 
-  it('put service centers nearest first, and last those that nobody knows the place of', () => {
+  it('puts service centers nearest first, and last those without coordinates', () => {
     const centers: ({ id: string } & Partial<Coordinates>)[] = [
       { id: 'nowhere' },
       { id: 'aarhus', ...aarhus },
@@ -263,7 +263,7 @@ describe('an accounting string', () => {
     expect(isAccountingStringValid({ validFrom: first, validTo: last }, calendarDate(date))).toBe(isValid);
   });
 
-  it('is valid since ever and for ever where no day is said', () => {
+  it('is valid at any time where no day is given', () => {
     expect(isAccountingStringValid({}, first)).toBe(true);
     expect(isAccountingStringValid({ validFrom: null, validTo: first }, last)).toBe(false);
     expect(isAccountingStringValid({ validFrom: last, validTo: null }, first)).toBe(false);

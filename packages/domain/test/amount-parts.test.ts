@@ -34,8 +34,8 @@ describe('the parts of an amount', () => {
             cableCutFee,
             vatPercent: 25,
           });
-          const kept = { unitPrice, quantity, amount: lineTotal };
-          const parts = amountParts(isFeeKept ? { ...kept, cuttingFee: cableCutFee } : kept);
+          const stored = { unitPrice, quantity, amount: lineTotal };
+          const parts = amountParts(isFeeKept ? { ...stored, cuttingFee: cableCutFee } : stored);
           const { amount: price, perQuantity } = parts.unitPrice;
           expect(addMoney(lineAmount(price, perQuantity, quantity), parts.cuttingFee)).toBe(lineTotal);
           if (isFeeKept || cableCutFee === NO_MONEY) expect(parts.cuttingFee).toBe(cableCutFee);

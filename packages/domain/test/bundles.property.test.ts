@@ -25,7 +25,7 @@ const bundle = (id: string, discountPercent: string, members: Record<string, num
   members: Object.entries(members).map(([materialNo, quantity]) => ({ materialNo, quantity: q(quantity) })),
 });
 
-const told = (lines: Parameters<typeof shareBundles>[0], bundles: readonly BundleTerms[]) =>
+const sharesOf = (lines: Parameters<typeof shareBundles>[0], bundles: readonly BundleTerms[]) =>
   Object.fromEntries(
     [...shareBundles(lines, bundles)].map(([id, shares]) => [
       id,
@@ -37,12 +37,12 @@ describe('what a cart holds of a bundle', () => {
   const room = bundle('ROOM', '8', { CABLE: 100, SOCKET: 10, BREAKER: 1 });
 
   it('is nothing while one of its materials is missing', () => {
-    expect(told([line('1', 'CABLE', 100), line('2', 'SOCKET', 10)], [room])).toEqual({});
-    expect(told([line('1', 'CABLE', 99), line('2', 'SOCKET', 10), line('3', 'BREAKER', 1)], [room])).toEqual({});
+    expect(sharesOf([line('1', 'CABLE', 100), line('2', 'SOCKET', 10)], [room])).toEqual({});
+    expect(sharesOf([line('1', 'CABLE', 99), line('2', 'SOCKET', 10), line('3', 'BREAKER', 1)], [room])).toEqual({});
   });
 
   it('is as many whole ones as there is enough for; the rest stays at its price', () => {
-    expect(told([line('1', 'CABLE', 250), line('2', 'SOCKET', 30), line('3', 'BREAKER', 5)], [room])).toEqual({
+    expect(sharesOf([line('1', 'CABLE', 250), line('2', 'SOCKET', 30), line('3', 'BREAKER', 5)], [room])).toEqual({
       1: [['ROOM', 200]],
       2: [['ROOM', 20]],
       3: [['ROOM', 2]],
@@ -51,15 +51,15 @@ describe('what a cart holds of a bundle', () => {
 
   it('is drawn from several lines of a material in their order', () => {
     const lines = [line('1', 'CABLE', 60), line('2', 'CABLE', 60), line('3', 'SOCKET', 10), line('4', 'BREAKER', 1)];
-    expect(told(lines, [room])).toMatchObject({ 1: [['ROOM', 60]], 2: [['ROOM', 40]] });
+    expect(sharesOf(lines, [room])).toMatchObject({ 1: [['ROOM', 60]], 2: [['ROOM', 40]] });
   });
 
   it('takes nothing that another bundle has, which comes first where it takes off more', () => {
     const pair = bundle('PAIR', '20', { BREAKER: 1, SOCKET: 2 });
     const lines = [line('1', 'CABLE', 100), line('2', 'SOCKET', 12), line('3', 'BREAKER', 2)];
-    expect(told(lines, [room, pair])).toEqual({ 2: [['PAIR', 4]], 3: [['PAIR', 2]] });
+    expect(sharesOf(lines, [room, pair])).toEqual({ 2: [['PAIR', 4]], 3: [['PAIR', 2]] });
     const more = [line('1', 'CABLE', 100), line('2', 'SOCKET', 14), line('3', 'BREAKER', 2)];
-    expect(told(more, [room, { ...pair, discountPercent: '5' }])).toEqual({
+    expect(sharesOf(more, [room, { ...pair, discountPercent: '5' }])).toEqual({
       1: [['ROOM', 100]],
       2: [
         ['ROOM', 10],
@@ -75,8 +75,8 @@ describe('what a cart holds of a bundle', () => {
   it('counts a material that is named twice twice, and a bundle of nothing never', () => {
     const twice: BundleTerms = { ...room, members: [...room.members, ...room.members] };
     const lines = [line('1', 'CABLE', 199), line('2', 'SOCKET', 20), line('3', 'BREAKER', 2)];
-    expect(told(lines, [twice])).toEqual({});
-    expect(told(lines, [{ ...room, members: [] }, bundle('ZERO', '5', { CABLE: 0 })])).toEqual({});
+    expect(sharesOf(lines, [twice])).toEqual({});
+    expect(sharesOf(lines, [{ ...room, members: [] }, bundle('ZERO', '5', { CABLE: 0 })])).toEqual({});
   });
 });
 
@@ -145,7 +145,7 @@ describe('bundles of any cart', () => {
     );
   });
 
-  it('cost what the bundle is told to cost', () => {
+  it('cost the price of the bundle', () => {
     const listPrice = { amount: moneyOf('12.3456'), perQuantity: q(1) };
     const alone = priceLine({ quantity: q(10), listPrice, vatPercent: 25 });
     const saving = bundleSaving(alone.unitPrice, { bundleId: 'B', quantity: q(10), discountPercent: '8' });

@@ -13,7 +13,7 @@ it('asks again five seconds after an answer that is pending, and after none', ()
   }
 });
 
-it('stops on a final value and keeps what is said with it', () => {
+it('stops on a final value and stores its message', () => {
   const refused = { type: 'answered', status: 'refused', errorMessages: ['Stock is gone'] } as const;
   expect(nextCardOrder(begun, refused, 1200)).toMatchObject({
     status: 'refused',

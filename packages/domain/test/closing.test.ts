@@ -71,7 +71,7 @@ describe('the express box', () => {
     expect(() => fastboxWindow({ ...terms, closingTime: '25:00' }, 0)).toThrow(RangeError);
   });
 
-  it('is kept away by address, closing and stock, and by nothing that is not known yet', () => {
+  it('is ruled out by address, closing and stock, and by nothing that is not known yet', () => {
     const window = fastboxWindow({ ...terms, closingTime: undefined }, 0);
     expect(fastboxObstacles({ addressHasFastbox: undefined, window })).toEqual([]);
     const closed = fastboxWindow(terms, at('2026-11-24', '16:00'));

@@ -27,7 +27,7 @@ const aCalendar = (facts: Partial<DeliveryCalendar> = {}): DeliveryCalendar => (
   ...facts,
 });
 
-/** An instant told by clocks in Copenhagen. */
+/** An instant by local time in Copenhagen. */
 const at = (date: string, time: string): number => instantAt(calendarDate(date), time, 'Europe/Copenhagen');
 
 const someInstant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
@@ -146,7 +146,7 @@ describe('possible delivery dates', () => {
     ).toBeLessThan(732);
   });
 
-  it('are told one by one as in the list', () => {
+  it('are written one by one as in the list', () => {
     const now = at('2026-11-17', '10:00');
     expect(isPossibleDeliveryDate(aCalendar(), now, calendarDate('2026-11-17'))).toBe(false);
     expect(isPossibleDeliveryDate(aCalendar(), now, calendarDate('2026-11-18'))).toBe(true);

@@ -31,7 +31,7 @@ const labels = (lines: readonly CartLineFacts[]) =>
   [...judgeCart(lines).values()].map(({ label, exceededAmount }) => [label, exceededAmount]);
 
 describe('what lines share of one stock', () => {
-  it('is summed in their order: the line that comes too late is told', () => {
+  it('is summed in their order: the line that comes too late is reported', () => {
     const facts = { isPhasedOut: true };
     const lines = [aLine('1', facts), aLine('2', facts), aLine('3', { ...facts, materialNo: 'B' })];
     expect(proposals(lines)).toEqual({ 1: undefined, 2: ['phased-out', q(4)], 3: undefined });
@@ -109,7 +109,7 @@ describe('a line among others', () => {
     expect(judged.get('2')?.label).toBe('green');
   });
 
-  it('has all of its quantity beyond a stock that is told below 0', () => {
+  it('has all of its quantity beyond a negative stock', () => {
     expect(labels([aLine('1', { atp: q(-5) })])).toEqual([['yellow', q(6)]]);
   });
 

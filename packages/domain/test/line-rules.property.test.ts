@@ -31,7 +31,7 @@ const isWhole = (line: LineFacts, quantity: Quantity): boolean =>
 const within = (quantity: Quantity, stock: Quantity | undefined, taken: Quantity = NO_QUANTITY): boolean =>
   stock === undefined || quantity <= remaining(stock, taken);
 
-/** Its stock, said otherwise: a clearance line draws on clearance stock, others on ATP, all on the express box. */
+/** Its stock, computed independently: a clearance line draws on clearance stock, others on ATP, all on the express box. */
 const isInStock = (line: LineFacts, quantity: Quantity): boolean => {
   const { inCartElsewhere: normal = NO_QUANTITY, clearanceInCartElsewhere: onClearance = NO_QUANTITY } = line;
   if (line.isRemnant && line.remnant) return isOfPieces(quantity, line.remnant);
@@ -42,7 +42,7 @@ const isInStock = (line: LineFacts, quantity: Quantity): boolean => {
   );
 };
 
-/** Every rule of sections 4 and 5, said once more and otherwise. */
+/** Every rule of sections 4 and 5, implemented independently. */
 const obeysEveryRule = (line: LineFacts, quantity: Quantity): boolean =>
   quantity > 0 &&
   !(line.deliveryType === 'smart-kit' && line.isAllowedInSmartKit === false) &&

@@ -199,7 +199,7 @@ describe('cable cut', () => {
     expect(roundedUp(line, q(150))?.quantity).toBe(q(300));
   });
 
-  it('is told by addToCart without changing the quantity', () => {
+  it('is reported by addToCart without changing the quantity', () => {
     expect(roundedUp(cable, q(150))).toEqual({ quantity: q(150), changed: false, cableCut: true });
   });
 });
@@ -248,7 +248,7 @@ describe('phased-out goods on clearance', () => {
     expect(checkLine({ ...both, clearanceStock: undefined }, q(60)).outcome).toBe('accepted');
   });
 
-  it('are none where both stocks are told below 0', () => {
+  it('are none where both stocks are negative', () => {
     expect(proposalFor({ ...both, atp: q(-5), clearanceStock: q(-1) }, 10).proposedQuantity).toBe(NO_QUANTITY);
   });
 });

@@ -22,12 +22,12 @@ const read = (text: string, reading?: TableReading): string[] => {
   return [
     ...lines.map(({ lineNumber, identifier, quantity }) => ({
       lineNumber,
-      told: quantity === undefined ? identifier : `${identifier} × ${quantity / 1000}`,
+      outcome: quantity === undefined ? identifier : `${identifier} × ${quantity / 1000}`,
     })),
-    ...errors.map(({ lineNumber, kind }) => ({ lineNumber, told: `line ${lineNumber}: ${kind}` })),
+    ...errors.map(({ lineNumber, kind }) => ({ lineNumber, outcome: `line ${lineNumber}: ${kind}` })),
   ]
     .toSorted((left, right) => left.lineNumber - right.lineNumber)
-    .map(({ told }) => told);
+    .map(({ outcome }) => outcome);
 };
 
 describe('order lines', () => {
@@ -96,7 +96,7 @@ describe('columns', () => {
       '1;1000001\n2;1000002\n3;1000003\n4;1000004\n5;1000005\nx;1000006',
       ['1000001 × 1', '1000002 × 2', '1000003 × 3', '1000004 × 4', '1000005 × 5', 'line 6: quantity-not-numeric'],
     ],
-  ])('with %s are told by the cells', (_, text, expected) => {
+  ])('with %s are recognized by the cells', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
@@ -166,14 +166,14 @@ describe('quantities', () => {
     ['99999999999999999999999999999999999', 'too-large'],
     ['1.000', 'ambiguous'],
     ['12,345', 'ambiguous'],
-  ])('"%s" is told as %s and its line is kept as it was written', (text, kind) => {
+  ])('"%s" is reported as %s and its line is returned as it was written', (text, kind) => {
     expect(readOrderLines(`1234567;${text}`)).toMatchObject({
       lines: [],
       errors: [{ lineNumber: 1, text: `1234567;${text}`, kind: `quantity-${kind}` }],
     });
   });
 
-  it('that may be thousands are told by the other numbers of the list', () => {
+  it('that may be thousands are resolved by the other numbers of the list', () => {
     expect(read('1000001;1.000\n1000002;2,5')).toEqual(['1000001 × 1000', '1000002 × 2.5']);
     expect(read('1000001;1.000\n1000002;2.5')).toEqual(['1000001 × 1', '1000002 × 2.5']);
     expect(read('1000001;1.000\n1000002;1.000.000')).toEqual(['1000001 × 1000', 'line 2: quantity-too-large']);
@@ -184,7 +184,7 @@ describe('quantities', () => {
     ]);
   });
 
-  it('that may be thousands are told by where the list comes from', () => {
+  it('that may be thousands are resolved by where the list comes from', () => {
     expect(read('1234567;1.000', { decimalSign: ',' })).toEqual(['1234567 × 1000']);
     expect(read('1234567;1.000', { decimalSign: '.' })).toEqual(['1234567 × 1']);
     expect(read('1234567;1,000', { decimalSign: '.' })).toEqual(['1234567 × 1000']);

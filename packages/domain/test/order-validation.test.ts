@@ -76,7 +76,7 @@ describe('a document’s quantity', () => {
       });
   });
 
-  test('of a unit that nothing is known of stays, and is told to differ', () => {
+  test('of an unknown unit stays, and is reported as a difference', () => {
     for (const unit of ['KGM', '100 m', 'dåse', 'spand', 'ZZ'])
       expect(salesQuantityOf({ quantity: quantityOf(7), unit }, cable)).toEqual({
         quantity: quantityOf(7),

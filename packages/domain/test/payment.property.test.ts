@@ -27,7 +27,7 @@ const someEvent: fc.Arbitrary<CardOrderEvent> = fc.oneof(
 const someStory = fc.array(fc.tuple(someEvent, fc.integer({ min: 0, max: 90_000 })), { maxLength: 40 });
 
 /** Every state of the page while the events happen one after the other. */
-const told = (story: readonly (readonly [CardOrderEvent, number])[]): { state: CardOrderState; now: number }[] => {
+const statesOf = (story: readonly (readonly [CardOrderEvent, number])[]): { state: CardOrderState; now: number }[] => {
   let now = 0;
   let state = beginCardOrder(now);
   return story.map(([event, later]) => {
@@ -40,7 +40,7 @@ const told = (story: readonly (readonly [CardOrderEvent, number])[]): { state: C
 it('a page that stopped asking stays as it is, whatever else happens', () => {
   fc.assert(
     fc.property(someStory, (story) => {
-      const states = told(story).map(({ state }) => state);
+      const states = statesOf(story).map(({ state }) => state);
       const stopped = states.findIndex(({ nextAskAt }) => nextAskAt === undefined);
       if (stopped >= 0) for (const state of states.slice(stopped)) expect(state).toBe(states[stopped]);
     }),
@@ -50,7 +50,7 @@ it('a page that stopped asking stays as it is, whatever else happens', () => {
 it('it is pending exactly while it asks, and never longer than the maximum time', () => {
   fc.assert(
     fc.property(someStory, (story) => {
-      for (const { state, now } of told(story)) {
+      for (const { state, now } of statesOf(story)) {
         expect(state.status === 'pending').toBe(state.nextAskAt !== undefined);
         if (state.status === 'pending') {
           expect(now).toBeLessThan(CARD_ORDER_LIMITS.atMostMs);
@@ -64,7 +64,7 @@ it('it is pending exactly while it asks, and never longer than the maximum time'
 it('one that is not found has a blank error message, and one that is pending has none', () => {
   fc.assert(
     fc.property(someStory, (story) => {
-      for (const { state } of told(story)) {
+      for (const { state } of statesOf(story)) {
         if (state.status === 'not-found') expect(state.errorMessages).toEqual(['']);
         if (state.status === 'pending') expect(state.errorMessages).toEqual([]);
       }

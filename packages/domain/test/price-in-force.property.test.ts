@@ -104,7 +104,7 @@ describe('the price in force', () => {
     );
   });
 
-  it('is below the list price by the percentage that is told', () => {
+  it('is below the list price by the returned percentage', () => {
     fc.assert(
       fc.property(somePriceInput, (input) => {
         const price = priceLine(input);

@@ -23,7 +23,7 @@ const cut = (text: string, longest: number): string => {
   return text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
 };
 
-/** A text of one line: runs of white space made one, control characters and what else nobody sees gone. */
+/** A text of one line: runs of white space made one, control and invisible characters removed. */
 export const tidy = (text: string | undefined): string =>
   (text ?? '')
     .replaceAll(/[\s\p{Zl}\p{Zp}]+/gu, ' ')

@@ -40,7 +40,7 @@ const byMark = ([first, second, third]: Uint8Array): string | undefined => {
   return undefined;
 };
 
-/** As many bytes as UTF-16 without a mark is told by. */
+/** Bytes by which UTF-16 without a mark is detected. */
 const HEAD = 512;
 /** In a table most characters are of Latin alphabets: every other byte of UTF-16 is 0 then. */
 const LEAST_ZEROS = 0.3;
@@ -58,7 +58,7 @@ const byZeros = (bytes: Uint8Array): string | undefined => {
  * The text of a table: UTF-8 or UTF-16 by its mark, UTF-16 without one by its zeros, else UTF-8 when it is valid, else
  * Windows-1252. Every file is text in it; what is no character in its encoding becomes U+FFFD.
  */
-export const decodeUntold = (bytes: Uint8Array): string => {
+export const decodeUnknown = (bytes: Uint8Array): string => {
   const encoding = byMark(bytes) ?? byZeros(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   if (isUtf8(bytes)) return decodeAs(bytes, 'utf-8');

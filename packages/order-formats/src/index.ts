@@ -6,7 +6,7 @@ export { readEdifactOrders } from './edifact/read-edifact-orders.ts';
 export { type InterchangeFacts, writeEdifactOrder } from './edifact/write-edifact-order.ts';
 export { readEfonelfoOrders } from './efonelfo/read-efonelfo-orders.ts';
 export { writeEfonelfoOrder } from './efonelfo/write-efonelfo-order.ts';
-export { decodeUntold } from './encoding.ts';
+export { decodeUnknown } from './encoding.ts';
 export * from './json/write-json-order.ts';
 export { type OciCall, type OciFunction, readOciCall } from './oci/read-call.ts';
 export { type FormField, type OciCart, type OciItem, type OciVersion, writeOciItems } from './oci/write-items.ts';

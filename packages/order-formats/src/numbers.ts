@@ -84,7 +84,7 @@ const shifted = (text: string, places: number): string => {
 };
 
 /**
- * A price for so many units; undefined when there is none. One with more decimals than the shop counts in is told for
+ * A price for so many units; undefined when there is none. One with more decimals than the shop counts in is given for
  * more units, and so stays exact.
  * @throws Refused when it is no decimal, or of more than seven places
  */
@@ -103,8 +103,8 @@ export const priceFrom = (price: string | undefined, per: string | undefined, pl
 
 const trimmed = (decimal: string, least: number): string => {
   const [whole = '', fraction = ''] = decimal.split('.');
-  const kept = fraction.replace(/0+$/, '').padEnd(least, '0');
-  return kept === '' ? whole : `${whole}.${kept}`;
+  const decimals = fraction.replace(/0+$/, '').padEnd(least, '0');
+  return decimals === '' ? whole : `${whole}.${decimals}`;
 };
 
 /** "553.00": two decimals, and up to four where there are. */

@@ -95,7 +95,7 @@ export interface OrderCharge {
   vat?: VatRate;
 }
 
-/** An order of the shop, as it is told to others. */
+/** An order of the shop, as it is sent to other systems. */
 export interface OutgoingOrder {
   number: string;
   /** Calendar date and time of day in the market's time zone, "12:30:00". */

@@ -53,7 +53,7 @@ export const reading = <T>(read: () => T): Reading<T> => {
   }
 };
 
-/** Faults are told up to a number: a file of nothing but faults is no news from line to line. */
+/** Most faults that are reported: in a file of nothing but faults further ones say nothing new. */
 const MOST_FAULTS = 1000;
 
 export class Faults {
@@ -67,7 +67,7 @@ export class Faults {
     this.add('noted', { code, reason, place, values });
   }
 
-  /** What `read` reads; undefined when it refuses, which is kept as a fault. */
+  /** What `read` reads; undefined when it refuses, which is recorded as a fault. */
   try<T>(read: () => T): T | undefined {
     try {
       return read();

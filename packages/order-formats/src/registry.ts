@@ -1,7 +1,7 @@
 import { readCsvOrder, type TableOrderReading } from './csv/table-order.ts';
 import { readEdifactOrders } from './edifact/read-edifact-orders.ts';
 import { readEfonelfoOrders } from './efonelfo/read-efonelfo-orders.ts';
-import { decodeAs, decodeUntold, decodeXml } from './encoding.ts';
+import { decodeAs, decodeUnknown, decodeXml } from './encoding.ts';
 import type { Reading, ReadOrders } from './reading.ts';
 import { readUblOrder } from './ubl/read-ubl-order.ts';
 
@@ -23,7 +23,7 @@ const headOf = (bytes: Uint8Array): string | undefined => {
   const [first, second] = head;
   try {
     if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return decodeXml(head);
-    if (head.includes(0)) return decodeUntold(head);
+    if (head.includes(0)) return decodeUnknown(head);
     return decodeAs(head, 'windows-1252').replace(/^ï»¿/, '');
   } catch {
     return undefined;

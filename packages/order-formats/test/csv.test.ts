@@ -32,7 +32,7 @@ describe('a table of order lines', () => {
     ['nl', 'Artikelnummer;Aantal;Stukprijs;Omschrijving'],
     ['nb', 'Varenummer;Antall;Enhetspris;Beskrivelse'],
     ['fo', 'Vørunummar;Nøgd;Eindarprísur;Lýsing'],
-  ])('is told by its header (%s)', (_, header) => {
+  ])('is recognized by its header (%s)', (_, header) => {
     expect(linesOf(`${header}\n1000123;2,5;1.234,50;Kabel\n`)).toMatchObject([
       {
         at: 2,
@@ -171,7 +171,7 @@ describe('a table of order lines', () => {
 });
 
 describe('the format of a file', () => {
-  it('is told by how it begins', () => {
+  it('is recognized by how it begins', () => {
     fc.assert(
       fc.property(outgoingOrder, (each) => {
         const lines = each.lines.map((line) => ({ ...line, identifiers: { el: '1' } }));

@@ -30,7 +30,7 @@ const wholeOf = (format: OrderFormat, bytes: Uint8Array): ReadOrders => {
   return read.value;
 };
 
-/** What may be left of a file that is cut: nothing, or whole orders with the cut told. */
+/** What may be left of a file that is cut: nothing, or whole orders with the cut reported. */
 const checkCut = (format: OrderFormat, whole: ReadOrders, bytes: Uint8Array, cut: number): void => {
   const part = bytes.subarray(0, cut);
   const text = Buffer.from(part).toString('latin1');
@@ -53,7 +53,7 @@ const checkEveryCut = (format: OrderFormat, bytes: Uint8Array): void => {
 };
 
 describe('an EDIFACT interchange that is cut off', () => {
-  it('is whole up to a message with the cut told, or refused, at every byte', () => {
+  it('is whole up to a message with the cut reported, or refused, at every byte', () => {
     const bytes = interchange(
       writeEdifactOrder(order({ lines: [line(), line({ lineNumber: 2 })] }), FACTS),
       writeEdifactOrder(order({ number: '4500012346' }), FACTS),
@@ -104,7 +104,7 @@ describe('an EFONELFO order that is cut off', () => {
     order({ lines: [1, 2, 3].map((lineNumber) => line({ lineNumber, note: undefined, quantity: line().quantity })) }),
   );
 
-  it('has whole lines only, and the cut told unless it is behind a line', () => {
+  it('has whole lines only, and the cut reported unless it is behind a line', () => {
     const [whole] = wholeOf('efonelfo', bytes).orders;
     for (let cut = 0; cut <= bytes.length; cut += 1) {
       const read = readOrderFile('efonelfo', bytes.subarray(0, cut));

@@ -177,7 +177,7 @@ describe('an order of EDIFACT', () => {
     expect(read(text)).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  it('with a code that nobody knows has a number of anybody in LIN, and none in PIA', () => {
+  it('with an unknown code has a number of any kind in LIN, and none in PIA', () => {
     const result = read(
       message('LIN+1++17:constructor', 'PIA+5+18:ZZZ:toString+19:hasOwnProperty', 'QTY+21:1', 'UNS+S'),
     );

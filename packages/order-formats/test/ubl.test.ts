@@ -156,7 +156,7 @@ const item = (
   `<a:OrderLine><a:LineItem><b:ID>1</b:ID><b:Quantity unitCode="C62">${quantity}</b:Quantity><a:Item>${number}</a:Item></a:LineItem></a:OrderLine>`;
 
 describe('an order of somebody else', () => {
-  it('is told by namespaces, whatever the prefixes', () => {
+  it('is recognized by namespaces, whatever the prefixes', () => {
     const { order: read } = readOne(`<Order ${ROOT}><b:ID>7</b:ID>${item('2')}</Order>`);
     expect(read).toMatchObject({ number: '7', lines: [{ identifiers: { sap: '17' }, unit: 'PCE' }] });
   });
@@ -174,7 +174,7 @@ describe('an order of somebody else', () => {
     ]);
   });
 
-  it('with a price finer than the shop’s is told exactly, for more units', () => {
+  it('with a price finer than the shop’s is given exactly, for more units', () => {
     const price = '<a:Price><b:PriceAmount currencyID="EUR">0.0012345</b:PriceAmount></a:Price>';
     const { order: read } = readOne(`<Order ${ROOT}>${item('2').replace('<a:Item>', `${price}<a:Item>`)}</Order>`);
     expect(read?.lines[0]).toMatchObject({ unitPrice: moneyOf('1.2345'), perQuantity: quantityOf('1000') });

@@ -55,13 +55,13 @@ it('a quantity that is no whole thousandth stays as it is written', () => {
 it('a price is for the unit of its base quantity, and else for that of the line', () => {
   const price = (base: string) => `<a:Price><b:PriceAmount currencyID="DKK">5530</b:PriceAmount>${base}</a:Price>`;
   const whole = { quantity: quantityOf(2000), unit: 'MTR', unitPrice: moneyOf('5530'), perQuantity: quantityOf(1000) };
-  const told = [
+  const lines = [
     ublLine('2', 'KMT', price('')),
     ublLine('2', 'KMT', price('<b:BaseQuantity unitCode="KMT">1</b:BaseQuantity>')),
     ublLine('2', 'KMT', price('<b:BaseQuantity unitCode="MTR">1000</b:BaseQuantity>')),
     edifactLine('KMT', "PRI+AAA:5530:CT:NTP:1:KMT'"),
   ];
-  for (const line of told) {
+  for (const line of lines) {
     expect(line).toMatchObject(whole);
     expect(line?.perUnit).toBeUndefined();
   }

@@ -164,13 +164,13 @@ describe('the goods mark of an EFONELFO order', () => {
     });
   });
 
-  it('is kept beside the buyer’s reference', () => {
+  it('is stored beside the buyer’s reference', () => {
     expect(read({ 17: 'Ref 1', 18: 'Plan 2' })).toMatchObject({
       value: { faults: [], orders: [{ reference: 'Ref 1', note: 'Merket: Plan 2' }] },
     });
   });
 
-  it('is kept whole when it is too long', () => {
+  it('is stored whole when it is too long', () => {
     expect(read({ 18: LONG })).toMatchObject({ value: { faults: [], orders: [{ note: `Merket: ${LONG}` }] } });
   });
 

@@ -152,13 +152,13 @@ describe('a drawing', () => {
 describe('a cable 3G1,5', () => {
   const colours = [COLOURS.brown, COLOURS.blue, GREEN_YELLOW];
 
-  it('has exactly three cores in brown, blue and green-yellow, told by its features', () => {
+  it('has exactly three cores in brown, blue and green-yellow, read from its features', () => {
     const svg = drawMaterial(subject({ classCode: 'EC003248', features: { EF001792: 3, EF000060: 1.5 } }));
     expect(cores(svg)).toEqual(colours);
     expect(textsOf(svg)).toContain('3G1,5');
   });
 
-  it('has the same cores told by its type designation', () => {
+  it('has the same cores read from its type designation', () => {
     expect(cores(drawMaterial(subject({ classCode: 'EC003248', typeDesignation: 'NOIKLX 3G1,5' })))).toEqual(colours);
   });
 

@@ -160,7 +160,7 @@ export const stateFrom = (
   return state;
 };
 
-/** To be raised when documents are told to the index otherwise, or laid out otherwise in a way the sample does not show. */
+/** Increase when documents are indexed differently, or stored differently in a way that the sample does not show. */
 const INDEX_VERSION = 2;
 
 const TEXTS = 'Installationskabel 3G1,5 mm² H07V-K, rørbøjle Ø20 blå 16A IP44 Straße 230 V/50 Hz naïve ½" 2 x 2,5';

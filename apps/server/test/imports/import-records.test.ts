@@ -180,8 +180,8 @@ describe('bad records', async () => {
       { db, hashEmail },
       { source: 'x', format: 'ndjson', dryRun: false },
     )([
-      { type: 'note', code: 'encoding', text: 'UTF-8', said: importMessage`UTF-8` },
-      { type: 'refused', line: 2, code: 'bad-line', reason: 'x is missing', said: importMessage`${'x'} is missing` },
+      { type: 'note', code: 'encoding', text: 'UTF-8', message: importMessage`UTF-8` },
+      { type: 'refused', line: 2, code: 'bad-line', reason: 'x is missing', message: importMessage`${'x'} is missing` },
     ]);
     expect(countsOf(report)).toEqual({ made: 0, changed: 0, unchanged: 0, refused: 1 });
     const run = await db.selectFrom('import_runs').selectAll().where('id', '=', report.runId).executeTakeFirstOrThrow();

@@ -28,8 +28,8 @@ const subjectOf = (product: Element, catalogue: Catalogue, notes: NoteTally): Ma
 export const readNewPrices = (product: Element, catalogue: Catalogue, notes: NoteTally): MaterialAmendmentRecord => {
   const subject = subjectOf(product, catalogue, notes);
   const details = child(product, 'PRODUCT_ORDER_DETAILS');
-  const isTold = textOf(details, 'PRICE_QUANTITY') !== '' || within(product, 'PRICE_UNIT').length > 0;
-  if (!isTold) notes.add('price-quantity-kept', product.line);
+  const isGiven = textOf(details, 'PRICE_QUANTITY') !== '' || within(product, 'PRICE_UNIT').length > 0;
+  if (!isGiven) notes.add('price-quantity-kept', product.line);
   const terms = details
     ? readOrderTerms(product, notes)
     : {
@@ -46,7 +46,7 @@ export const readNewPrices = (product: Element, catalogue: Catalogue, notes: Not
     ...subject,
     ...(only && others.length === 0 ? { market: only.market } : {}),
     listPrices,
-    ...(isTold ? {} : { keepsPerQuantity: true }),
+    ...(isGiven ? {} : { keepsPerQuantity: true }),
   };
 };
 

@@ -15,14 +15,14 @@ import { readPid } from './identity.ts';
 import { NoteTally } from './note-tally.ts';
 import { readProduct } from './product.ts';
 import { FeatureTally } from './read-features.ts';
-import { familyCodeOf, familyOf, toldApart, type Variant, variantsOf } from './variants.ts';
+import { familyCodeOf, familyOf, type Variant, variantsOf, withDistinctName } from './variants.ts';
 import { BmecatWalk, type Walker } from './walk.ts';
 
 const TRANSACTIONS: ReadonlySet<string> = new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES']);
 /** What begins a classification system; 1.2 has the first name for its own kind. */
 const CLASSIFICATIONS: ReadonlySet<string> = new Set(['FEATURE_SYSTEM', 'CLASSIFICATION_SYSTEM']);
 
-/** What names beyond the ones that are kept are counted under. */
+/** Key under which names beyond the counted ones are added up. */
 const OTHERS = 'others';
 
 /** Reads one file as its elements come by; the events wait until they are taken. */
@@ -135,7 +135,7 @@ class FileReading implements Walker, XmlReading {
       this.#refusing(product.line, () =>
         this.#product(product, section, catalogue, (material) => {
           const code = variants.length > 1 ? familyCodeOf(pid, material) : undefined;
-          const apart = toldApart(material, endings);
+          const apart = withDistinctName(material, endings);
           if (code === undefined) return apart;
           if (!isMade) this.#events.push({ type: 'record', line: product.line, record: familyOf(code, material) });
           isMade = true;

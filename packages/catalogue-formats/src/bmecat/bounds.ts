@@ -1,4 +1,4 @@
-/** What a file may hold before it is held to be hostile. A product above a bound is refused, not the file. */
+/** Limits against hostile files. A product above a limit is refused, not the file. */
 
 /** Product numbers that are remembered to find repeated ones. */
 export const MOST_REMEMBERED = 1_000_000;
@@ -16,15 +16,15 @@ export const MOST_KEYWORDS = 200;
 export const MOST_MEDIA = 200;
 export const MOST_REFERENCES = 1000;
 export const MOST_ALTERNATIVE_NUMBERS = 50;
-/** Lines of a description that tell features of no ETIM class. */
+/** Lines of a description for features of no ETIM class. */
 export const MOST_FEATURE_LINES = 60;
 export const LONGEST_FEATURE_LINE = 200;
-/** Different details (languages, types) told of by one kind of note. */
+/** Different details (languages, types) that one kind of note reports. */
 export const MOST_DETAILS = 40;
 export const LONGEST_DETAIL = 60;
-/** Values of one feature that are told. */
+/** Values of one feature that are written into its line. */
 export const MOST_VALUES = 20;
-/** Materials that one product with VARIANTS may stand for. */
+/** Materials that one product with VARIANTS may expand to. */
 export const MOST_VARIANTS = 500;
-/** Names of elements that are told to be unused. */
+/** Names of unused elements that are reported. */
 export const MOST_UNUSED_NAMES = 60;

@@ -146,6 +146,6 @@ export const checkRoot = ({ name, attributes }: Element): Root => {
     throw new NotThisFormat(
       importMessage`BMEcat version ${shown(version)} is not supported. Use 1.2, 2005, 2005.1 or 2005.2.`,
     );
-  const told = version || (release ?? '1.2');
-  return { version: told, namespace, isOwnNamespace: namespace === '' || OWN.test(release ?? '') };
+  const known = version || (release ?? '1.2');
+  return { version: known, namespace, isOwnNamespace: namespace === '' || OWN.test(release ?? '') };
 };

@@ -13,7 +13,7 @@ const add = (parts: Parts, language: Language, text: string): void => {
   (parts[language] ??= new Set()).add(text);
 };
 
-/** Hazard classes: type "GGVS" of 1201. They are told in the languages that the product has texts in. */
+/** Hazard classes: type "GGVS" of 1201. They are described in the languages that the product has texts in. */
 const hazards = (details: Element | undefined, notes: NoteTally): string[] =>
   childrenOf(details, 'SPECIAL_TREATMENT_CLASS').flatMap((element) => {
     const text = cleanLine(element.text, element.line, notes);
@@ -25,10 +25,10 @@ const extensionLines = (extensions: Element | undefined, language: Language, not
   [...EDXF_LINES].flatMap(([name, words]) =>
     within(extensions, name).flatMap((element) => {
       const value = cleanLine(element.text, element.line, notes);
-      const told = Object.hasOwn(EDXF_VALUES, value.toLowerCase())
+      const meaning = Object.hasOwn(EDXF_VALUES, value.toLowerCase())
         ? EDXF_VALUES[value.toLowerCase()]?.[language]
         : value.slice(0, 200);
-      return value === '' || told === undefined ? [] : [`${words[language] ?? words.en}: ${told}`];
+      return value === '' || meaning === undefined ? [] : [`${words[language] ?? words.en}: ${meaning}`];
     }),
   );
 

@@ -48,15 +48,15 @@ export type FeatureLines = Partial<Record<Language, string[]>>;
 
 type Values = Partial<Record<Language, string[]>>;
 
-interface ToldFeatures {
+interface DescribedFeatures {
   lines: FeatureLines;
-  /** Features that came into the lines. */
-  told: number;
+  /** Features that have a line. */
+  listed: number;
   /** Features without a value. */
   empty: number;
 }
 
-export interface Telling {
+export interface DescriptionContext {
   speech: Speech;
   defined: DefinedNames;
   notes: NoteTally;
@@ -65,14 +65,14 @@ export interface Telling {
 const isEmpty = (value: string): boolean => value === '' || /^-+$/.test(value);
 
 /**
- * Features of a tree of parts (ECLASS Advanced) speak of the part they hang from: "Height" of every screw says nothing
- * of the product. Those of no group, with a name that is there once and a value that counts something, are its own.
+ * Features of a tree of parts (ECLASS Advanced) describe the part that they belong to: "Height" of every screw is no property
+ * of the product. Those of no group, with a name that occurs once and a value other than 0, are the product's own.
  */
 const isOfPart = (feature: Element, timesNamed: number, isInGroup: boolean, values: Values): boolean =>
   textOf(feature, 'FPARENT_ID') !== '' &&
   (isInGroup || timesNamed > 1 || Object.values(values).every((texts) => texts.every((text) => text === '0')));
 
-const valueTexts = (feature: Element, { speech, defined, notes }: Telling): Values => {
+const valueTexts = (feature: Element, { speech, defined, notes }: DescriptionContext): Values => {
   const values: Values = {};
   const take = (language: Language | undefined, value: string): void => {
     if (language === undefined || isEmpty(value)) return;
@@ -93,21 +93,21 @@ const valueTexts = (feature: Element, { speech, defined, notes }: Telling): Valu
 };
 
 /**
- * Features of no ETIM class as lines of text: each that has a name and a value and speaks of the product itself.
+ * Returns features of no ETIM class as lines of text: each that has a name and a value and describes the product itself.
  * @param direct those of them that are in no group
  */
-export const tellFeatures = (
+export const describeFeatures = (
   features: readonly Element[],
   direct: ReadonlySet<Element>,
-  telling: Telling,
-): ToldFeatures => {
-  const { speech, defined, notes } = telling;
+  context: DescriptionContext,
+): DescribedFeatures => {
+  const { speech, defined, notes } = context;
   const timesNamed = new Map<string, number>();
   for (const feature of features) timesNamed.set(codeOf(feature), (timesNamed.get(codeOf(feature)) ?? 0) + 1);
-  const result: ToldFeatures = { lines: {}, told: 0, empty: 0 };
+  const result: DescribedFeatures = { lines: {}, listed: 0, empty: 0 };
   for (const feature of features) {
     const code = codeOf(feature);
-    const values = valueTexts(feature, telling);
+    const values = valueTexts(feature, context);
     if (Object.keys(values).length === 0) {
       const isUnknown = valuesOf(feature).some((value) => value !== '');
       notes.add(isUnknown ? 'unknown-value' : 'empty-value', feature.line);
@@ -119,7 +119,7 @@ export const tellFeatures = (
     if (code === '') notes.add('no-feature-name', feature.line);
     const unitText = textOf(feature, 'FUNIT');
     const unit = UNIT_SIGNS.get(unitText) ?? unitText;
-    let isTold = false;
+    let isListed = false;
     for (const [key, name] of Object.entries(names)) {
       const language = key as Language;
       const value = (values[language] ?? values[speech.language ?? 'en'])?.join(', ');
@@ -127,10 +127,10 @@ export const tellFeatures = (
       if (value === undefined || value === name || lines.length >= MOST_FEATURE_LINES) continue;
       const line = `${tidy(name)}: ${value}${unit === '' ? '' : ` ${unit}`}`;
       if (line.length > LONGEST_FEATURE_LINE) continue;
-      isTold = true;
+      isListed = true;
       if (!lines.includes(line)) lines.push(line);
     }
-    if (isTold) result.told += 1;
+    if (isListed) result.listed += 1;
   }
   return result;
 };

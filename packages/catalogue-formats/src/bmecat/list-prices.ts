@@ -137,7 +137,7 @@ export const readListPrices = (
   return listed;
 };
 
-/** What makes a surcharge depend on the day: then it has no amount that could be told. */
+/** What makes a surcharge depend on the day, so that it has no fixed amount. */
 const MOVING = [
   'UDX.EDXF.SURCHARGE_PERCENTAGE',
   'UDX.EDXF.MATERIAL_BASIS',

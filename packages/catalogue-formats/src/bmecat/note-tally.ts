@@ -104,14 +104,17 @@ export class NoteTally {
     for (const { code, detail, times, first } of this.#found.values()) {
       // Those that are of a word of the file begin by what it is.
       const isOfWord = NOTES[code].startsWith('is ');
-      const told = { says: `${isOfWord ? '{0} ' : ''}${NOTES[code]}`, values: isOfWord ? [shown(detail || '…')] : [] };
+      const message = {
+        says: `${isOfWord ? '{0} ' : ''}${NOTES[code]}`,
+        values: isOfWord ? [shown(detail || '…')] : [],
+      };
       const of = isOfWord || detail === '' ? '' : ` ${shown(detail)}`;
       yield {
         type: 'note',
         line: first,
         code,
-        text: `Found ${times === 1 ? 'once' : `${times} times`}, first in line ${first}:${of} ${inEnglish(told)}.`,
-        said: told,
+        text: `Found ${times === 1 ? 'once' : `${times} times`}, first in line ${first}:${of} ${inEnglish(message)}.`,
+        message,
         times,
       };
     }

@@ -5,7 +5,7 @@ import type { NoteEvent } from '../reader.ts';
 import type { FeatureValue } from '../records.ts';
 import { childrenOf, type Element, textOf, tidy, within } from '../xml/element.ts';
 import { LONGEST_CODE, MOST_DETAILS } from './bounds.ts';
-import { codeOf, type FeatureLines, type Telling, tellFeatures, valuesOf } from './feature-lines.ts';
+import { codeOf, type DescriptionContext, describeFeatures, type FeatureLines, valuesOf } from './feature-lines.ts';
 import type { NoteTally } from './note-tally.ts';
 
 const NUMBER = /^[-+]?\d{1,15}(?:[.,]\d{1,12})?(?:[eE][-+]?\d{1,2})?$/;
@@ -65,7 +65,7 @@ const etimValue = (texts: readonly string[], line: number, notes: NoteTally): Fe
 interface Counted {
   first: number;
   features: number;
-  told: number;
+  listed: number;
   empty: number;
 }
 
@@ -73,22 +73,22 @@ interface Counted {
 export class FeatureTally {
   readonly #systems = new Map<string, Counted>();
 
-  add(system: string, line: number, features: number, told: number, empty: number): void {
+  add(system: string, line: number, features: number, listed: number, empty: number): void {
     const key = this.#systems.has(system) || this.#systems.size < MOST_DETAILS ? system : 'others';
-    const counted = this.#systems.get(key) ?? { first: line, features: 0, told: 0, empty: 0 };
+    const counted = this.#systems.get(key) ?? { first: line, features: 0, listed: 0, empty: 0 };
     counted.features += features;
-    counted.told += told;
+    counted.listed += listed;
     counted.empty += empty;
     this.#systems.set(key, counted);
   }
 
   *notes(): Generator<NoteEvent> {
-    for (const [system, { first, features, told, empty }] of this.#systems) {
+    for (const [system, { first, features, listed, empty }] of this.#systems) {
       const of = system === '' ? messagePart`without a classification system` : messagePart`of ${shown(system)}`;
       const isEtim = /^ETIM/i.test(system);
       const what = isEtim
         ? messagePart`read as class features`
-        : messagePart`${told} added to descriptions, ${empty} without a value, ${features - told - empty} skipped`;
+        : messagePart`${listed} added to descriptions, ${empty} without a value, ${features - listed - empty} skipped`;
       yield noteEvent('features', importMessage`Features ${of}: ${features}, ${what}.`, first);
     }
   }
@@ -134,8 +134,8 @@ const known = new Map<string, string>();
 const MOST_KNOWN = 20_000;
 
 const etimCode = (written: string): string | undefined => {
-  const kept = known.get(written);
-  if (kept !== undefined) return kept;
+  const cached = known.get(written);
+  if (cached !== undefined) return cached;
   const code = written.toUpperCase();
   if (!FEATURE_CODE.test(code)) return undefined;
   const own = interned(copied(code));
@@ -143,7 +143,7 @@ const etimCode = (written: string): string | undefined => {
   return own;
 };
 
-const etimFeatures = (block: Element, telling: Telling): EtimFeatures => {
+const etimFeatures = (block: Element, context: DescriptionContext): EtimFeatures => {
   const features: Record<string, FeatureValue> = {};
   const rest: Element[] = [];
   const all = within(block, 'FEATURE');
@@ -154,10 +154,10 @@ const etimFeatures = (block: Element, telling: Telling): EtimFeatures => {
       continue;
     }
     if (features[code] !== undefined) {
-      telling.notes.add('repeated-feature', feature.line);
+      context.notes.add('repeated-feature', feature.line);
       continue;
     }
-    const value = etimValue(valuesOf(feature), feature.line, telling.notes);
+    const value = etimValue(valuesOf(feature), feature.line, context.notes);
     if (value !== undefined) features[code] = value;
   }
   return { features, count: all.length - rest.length, rest };
@@ -165,31 +165,31 @@ const etimFeatures = (block: Element, telling: Telling): EtimFeatures => {
 
 /**
  * The PRODUCT_FEATURES of a product. Those of its ETIM class (of the newest release that the file gives) are its
- * features; the catalogue shows no others, so the rest is told in lines for the description, and counted.
+ * features; the catalogue shows no others, so the rest become lines of the description, and are counted.
  */
-export const readFeatures = (product: Element, telling: Telling, tally: FeatureTally): ReadFeatures => {
+export const readFeatures = (product: Element, context: DescriptionContext, tally: FeatureTally): ReadFeatures => {
   const blocks = childrenOf(product, 'PRODUCT_FEATURES');
   const isEtim = (block: Element): boolean => ETIM.test(systemOf(block));
   const [newest, ...others] = blocks
     .filter((block) => isEtim(block) && classOf(block) !== undefined)
     .toSorted((left, right) => releaseOf(right) - releaseOf(left));
-  const { features, count, rest } = newest ? etimFeatures(newest, telling) : { features: {}, count: 0, rest: [] };
+  const { features, count, rest } = newest ? etimFeatures(newest, context) : { features: {}, count: 0, rest: [] };
   const lines: FeatureLines = {};
   const left = new Set(others);
-  for (const other of others) telling.notes.add('several-classes', other.line);
+  for (const other of others) context.notes.add('several-classes', other.line);
   if (newest) tally.add(systemOf(newest), newest.line, count, 0, 0);
   if (newest && rest.length > 0) {
-    const told = tellFeatures(rest, new Set(newest.children), telling);
-    tally.add('', newest.line, rest.length, told.told, told.empty);
-    withLines(lines, told.lines);
+    const described = describeFeatures(rest, new Set(newest.children), context);
+    tally.add('', newest.line, rest.length, described.listed, described.empty);
+    withLines(lines, described.lines);
   }
   for (const block of blocks) {
     if (block === newest || left.has(block)) continue;
-    if (isEtim(block)) telling.notes.add('etim-class-code', block.line);
+    if (isEtim(block)) context.notes.add('etim-class-code', block.line);
     const all = within(block, 'FEATURE');
-    const told = tellFeatures(all, new Set(block.children), telling);
-    tally.add(systemOf(block), block.line, all.length, told.told, told.empty);
-    withLines(lines, told.lines);
+    const described = describeFeatures(all, new Set(block.children), context);
+    tally.add(systemOf(block), block.line, all.length, described.listed, described.empty);
+    withLines(lines, described.lines);
   }
   return { classCode: newest && classOf(newest), features, lines };
 };

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, 'alternatives' | 'accessories' | 'replacedB
   followup: 'replacedBy',
 };
 
-/** Whose number PROD_ID_TO is: SUPPLIER_IDREF names another than the catalogue's supplier. Undefined when nobody is known. */
+/** Whose number PROD_ID_TO is: SUPPLIER_IDREF names another than the catalogue's supplier. Undefined when the supplier is not known. */
 const supplierOf = (reference: Element, { parties, supplier }: Catalogue): string | undefined => {
   const id = textOf(reference, 'SUPPLIER_IDREF');
   return (id === '' ? supplier : parties.get(id))?.code;

@@ -37,7 +37,7 @@ const unmarked = (raw: string, line: number, notes: NoteTally): string => {
 };
 
 /**
- * A text as people are to read it: what was escaped twice once more, markup taken off, spaces made one, lines kept.
+ * Returns a text for display: unescapes what was escaped twice, removes markup, joins white space, and preserves line breaks.
  * What it holds is still to be escaped for wherever it is shown.
  */
 export const cleanText = (raw: string, line: number, notes: NoteTally): string => {
@@ -86,7 +86,7 @@ const CODE = /^[a-z]{2,3}(?=$|[-_])/;
 
 /** The shop's language of a code of ISO 639 ("deu", "de", "de-DE"); undefined for all others. */
 export const languageOfCode = (code: string): Language | undefined => {
-  // Nearly always a code as it stands in the table.
+  // Nearly always a code of the table itself.
   if (code.length === 3 && Object.hasOwn(CODES, code)) return CODES[code];
   const [plain] = CODE.exec(code.trim().toLowerCase()) ?? [];
   return plain !== undefined && Object.hasOwn(CODES, plain) ? CODES[plain] : undefined;

@@ -9,7 +9,7 @@ import type { DefinedNames } from './feature-lines.ts';
 import type { NoteTally } from './note-tally.ts';
 import { cleanLine, cutText, languageOfCode } from './texts.ts';
 
-/** One of the materials that a product with VARIANTS stands for. */
+/** One of the materials that a product with VARIANTS expands to. */
 export interface Variant {
   /** The product as if it had been written for this variant alone. */
   product: Element;
@@ -38,11 +38,11 @@ interface Choice {
 
 /** A feature that varies, or the same one as several classification systems of the product tell it. */
 interface Varied {
-  /** Where its supplement stands in the number; those that tell no place come last, in the order of the file. */
+  /** The place of its supplement in the number; those without a place come last, in the order of the file. */
   order: number;
   supplements: readonly string[];
   /** Those choices as each system tells them. */
-  told: { feature: Element; choices: readonly Choice[] }[];
+  features: { feature: Element; choices: readonly Choice[] }[];
 }
 
 const orderOf = (variants: Element): number => {
@@ -59,7 +59,7 @@ const choicesOf = (variants: Element): Choice[] =>
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, place) => each === other[place]);
 
-/** @param before what other systems of the product told */
+/** @param before features of other classification systems of the product */
 const variedWithin = (element: Element, before: readonly Varied[], found: Varied[]): void => {
   for (const feature of element.children) {
     if (feature.name === 'FEATURE_GROUP') variedWithin(feature, before, found);
@@ -69,8 +69,8 @@ const variedWithin = (element: Element, before: readonly Varied[], found: Varied
     const order = orderOf(variants);
     const supplements = choices.map(({ supplement }) => supplement);
     const known = before.find((each) => each.order === order && isSame(each.supplements, supplements));
-    if (known) known.told.push({ feature, choices });
-    else found.push({ order, supplements, told: [{ feature, choices }] });
+    if (known) known.features.push({ feature, choices });
+    else found.push({ order, supplements, features: [{ feature, choices }] });
   }
 };
 
@@ -102,8 +102,8 @@ const combinationsOf = (varied: readonly Varied[]): Combination[] => {
 /** What each feature says in one combination. */
 const chosenIn = (varied: readonly Varied[], combination: Combination): ReadonlyMap<Element, Choice> => {
   const chosen = new Map<Element, Choice>();
-  for (const [at, { told }] of varied.entries())
-    for (const { feature, choices } of told) {
+  for (const [at, { features }] of varied.entries())
+    for (const { feature, choices } of features) {
       const choice = choices[combination[at] ?? 0];
       if (choice) chosen.set(feature, choice);
     }
@@ -117,13 +117,13 @@ const written = (element: Element, chosen: ReadonlyMap<Element, Choice>, isOneOf
   for (const each of element.children) {
     const choice = each.name === 'FEATURE' ? chosen.get(each) : undefined;
     const isLeftOut = isOneOfMany && OF_ONE_ARTICLE.has(each.name);
-    let kept = each;
+    let changed = each;
     if (choice) {
       const others = each.children.filter(({ name }) => name !== 'VARIANTS' && !VALUES.has(name));
-      kept = { ...each, children: [...others, ...choice.values] };
-    } else if (each.children.length > 0) kept = written(each, chosen, isOneOfMany);
-    if (!isLeftOut) children.push(kept);
-    differs ||= isLeftOut || kept !== each;
+      changed = { ...each, children: [...others, ...choice.values] };
+    } else if (each.children.length > 0) changed = written(each, chosen, isOneOfMany);
+    if (!isLeftOut) children.push(changed);
+    differs ||= isLeftOut || changed !== each;
   }
   return differs ? { ...element, children } : element;
 };
@@ -140,7 +140,7 @@ interface Named {
   notes: NoteTally;
 }
 
-/** A value in the languages that it is told in; one that names no language, as most numbers, is told in all. */
+/** A value by language; one that names no language, like most numbers, counts for all languages. */
 const textsOf = (feature: Element, { values }: Choice, { defined, notes }: Named): Texts => {
   const unitText = textOf(feature, 'FUNIT');
   const unit = UNIT_SIGNS.get(unitText) ?? unitText;
@@ -151,9 +151,9 @@ const textsOf = (feature: Element, { values }: Choice, { defined, notes }: Named
     const names = value.name === 'VALUE_IDREF' ? defined.of(text) : undefined;
     const lang = value.attributes['lang'] ?? '';
     for (const language of LANGUAGES) {
-      const told = names ? names[language] : text;
-      if (told === undefined || (lang !== '' && languageOfCode(lang) !== language)) continue;
-      texts[language] ??= unit === '' ? told : `${told} ${unit}`;
+      const label = names ? names[language] : text;
+      if (label === undefined || (lang !== '' && languageOfCode(lang) !== language)) continue;
+      texts[language] ??= unit === '' ? label : `${label} ${unit}`;
     }
   }
   return texts;
@@ -162,8 +162,8 @@ const textsOf = (feature: Element, { values }: Choice, { defined, notes }: Named
 /** Of what several systems tell, as the first tells it. */
 const endingsOf = (varied: readonly Varied[], chosen: ReadonlyMap<Element, Choice>, named: Named): Texts => {
   const endings: Texts = {};
-  for (const { told, supplements } of varied) {
-    const [first] = told;
+  for (const { features, supplements } of varied) {
+    const [first] = features;
     const choice = first && chosen.get(first.feature);
     if (!choice || supplements.length < 2) continue;
     const texts = textsOf(first.feature, choice, named);
@@ -177,7 +177,7 @@ const endingsOf = (varied: readonly Varied[], chosen: ReadonlyMap<Element, Choic
 };
 
 /**
- * The materials that a product with VARIANTS stands for: one for every combination of its features' variants, its
+ * Returns the materials that a product with VARIANTS expands to: one for every combination of its features' variants, its
  * number the product's with their SUPPLIER_AID_SUPPLEMENTs in the order of VORDER.
  * @returns undefined for a product without VARIANTS, which is itself the material
  * @throws Refusal when there are more than MOST_VARIANTS
@@ -204,15 +204,15 @@ export const variantsOf = (
 
 /**
  * The code of the product that variants are variations of: its maker's with its number, which no other supplier's file
- * gives. Undefined where nobody is known to make it, or when that is longer than a code may be: its materials then stand
- * each by itself.
+ * gives. Undefined where the maker is not known, or when the code would be too long: its materials then have
+ * no family.
  */
 export const familyCodeOf = (pid: string, { supplierCode }: MaterialRecord): string | undefined => {
   const code = `${supplierCode}:${pid}`;
   return supplierCode === undefined || code.length > LONGEST_CODE ? undefined : code;
 };
 
-/** The product of a family, told by its first material as the file names it. */
+/** Returns the product of a family, with the data of its first material in the file. */
 export const familyOf = (code: string, { names, classCode, supplierCode }: MaterialRecord): ProductRecord => ({
   kind: 'product',
   code,
@@ -221,8 +221,8 @@ export const familyOf = (code: string, { names, classCode, supplierCode }: Mater
   names,
 });
 
-/** A material with what tells it from the other variants of its product behind its name. */
-export const toldApart = (material: MaterialRecord, endings: Texts): MaterialRecord => {
+/** Appends to a material's name what distinguishes it from the other variants of its product. */
+export const withDistinctName = (material: MaterialRecord, endings: Texts): MaterialRecord => {
   const names: Texts = {};
   for (const language of LANGUAGES) {
     const name = material.names[language];

@@ -20,7 +20,7 @@ export interface Walker {
 /** Within a classification system these define names that products refer to. */
 const DEFINITIONS: ReadonlySet<string> = new Set(['CLASSIFICATION_SYSTEM_FEATURE_TEMPLATE', 'ALLOWED_VALUE']);
 
-/** Walks through a file with nothing kept but the element at hand. */
+/** Walks through a file with nothing in memory but the current element. */
 export class BmecatWalk implements XmlListener {
   readonly #walker: Walker;
   readonly #path: string[] = [];
@@ -34,7 +34,7 @@ export class BmecatWalk implements XmlListener {
     this.#walker = walker;
   }
 
-  /** Of what has begun and not ended what would have been kept whole. */
+  /** Open elements that would have been collected whole. */
   get unfinished(): Element | undefined {
     return this.#collector?.root;
   }

@@ -70,7 +70,7 @@ export const flag: CellReader = (cell, context) => {
   throw refuse(cell, context, messagePart`yes or no`);
 };
 
-/** 2026-09-01, 20260901, 01.09.2026 or 01-09-2026; with slashes nobody can tell the day from the month. */
+/** 2026-09-01, 20260901, 01.09.2026 or 01-09-2026; with slashes the order of day and month is ambiguous. */
 export const date: CellReader = (cell, context) => {
   const [, y, m, d] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(cell) ?? [];
   if (y && m && d) return `${y}-${m}-${d}`;

@@ -7,7 +7,7 @@ export interface Column {
   /** In small letters with underscores; files may write spaces instead and capitals. */
   name: string;
   aliases?: readonly string[];
-  /** Where its values go in the record: "listPrices.0.amount". A "*" stands for the row's language, nothing for no place. */
+  /** Where its values go in the record: "listPrices.0.amount". A "*" is the row's language, empty means no place. */
   at: string;
   read: CellReader;
 }
@@ -15,7 +15,7 @@ export interface Column {
 /** A record as far as cells have filled it; checked as a whole afterwards. */
 export type Draft = Record<string, unknown>;
 
-/** A kind of table, told by its columns. */
+/** A kind of table, recognized by its columns. */
 export interface TableKind {
   /** For people: "price and stock lists, changes of materials". */
   title: string;

@@ -114,19 +114,19 @@ const separatorIn = (line: string): Delimiter | undefined => {
 const recognises = (head: Uint8Array): boolean => {
   const [first, second] = startOf(head).filter((line) => line.trim() !== '');
   if (first === undefined) return false;
-  const told = separatorIn(first);
-  return told === undefined ? isCsvHeader(first) : second !== undefined && isCsvHeader(second, told);
+  const declared = separatorIn(first);
+  return declared === undefined ? isCsvHeader(first) : second !== undefined && isCsvHeader(second, declared);
 };
 
 const read = (source: ByteSource): AsyncGenerator<ReadEvent> => {
-  let told: Delimiter | undefined;
+  let declared: Delimiter | undefined;
   const headed = (line: string): HeadedTable | undefined => {
-    const separator = told === undefined ? separatorIn(line) : undefined;
+    const separator = declared === undefined ? separatorIn(line) : undefined;
     if (separator !== undefined) {
-      told = separator;
+      declared = separator;
       return undefined;
     }
-    const header = csvHeader(line, told);
+    const header = csvHeader(line, declared);
     return { delimiter: header.delimiter, body: new CsvTable(header) };
   };
   return readTable(source, headed);

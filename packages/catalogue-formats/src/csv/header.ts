@@ -56,13 +56,13 @@ const lacking = (kind: TableKind, columns: readonly FileColumn[]): (readonly str
 };
 
 /** Columns of which one must be there that a message lists. */
-const TOLD = 6;
+const MOST_LISTED = 6;
 
-const told = (need: readonly string[]): string => {
+const listed = (need: readonly string[]): string => {
   const [first = '', second = ''] = need;
   if (need.length === 1) return first;
   if (second.startsWith(`${first}_`)) return `${first} (or ${second} …)`;
-  return `one of ${need.slice(0, TOLD).join(', ')}${need.length > TOLD ? ' …' : ''}`;
+  return `one of ${need.slice(0, MOST_LISTED).join(', ')}${need.length > MOST_LISTED ? ' …' : ''}`;
 };
 
 /** How a line fits each kind, the best first. */
@@ -92,11 +92,11 @@ export const csvHeader = (line: string, given?: Delimiter): CsvHeader => {
   const headers = delimiter === undefined ? [line.trim()] : headerCells(line, delimiter);
   const [best] = fits(headers);
   if (delimiter === undefined || !best || best.missing.length > 0) {
-    const kinds = TABLE_KINDS.map(({ title, needs }) => `${title}: ${needs.map(told).join(', ')}`).join('; ');
+    const kinds = TABLE_KINDS.map(({ title, needs }) => `${title}: ${needs.map(listed).join(', ')}`).join('; ');
     const closest = best && best.columns.length > 0 ? best : undefined;
     throw new NotThisFormat(
       closest
-        ? importMessage`The columns in the first line don’t match any supported table. The closest is ${closest.kind.title}, which lacks ${closest.missing.map(told).join(', ')}. Supported tables: ${kinds}.`
+        ? importMessage`The columns in the first line don’t match any supported table. The closest is ${closest.kind.title}, which lacks ${closest.missing.map(listed).join(', ')}. Supported tables: ${kinds}.`
         : importMessage`The columns in the first line don’t match any supported table. Supported tables: ${kinds}.`,
     );
   }

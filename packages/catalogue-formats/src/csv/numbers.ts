@@ -69,6 +69,6 @@ export class NumberColumn {
 const withoutNeedlessZeros = (value: string): string => {
   const [whole = '', fraction = ''] = value.split('.');
   const digits = whole.replace(/^0+(?=\d)/, '');
-  const kept = fraction.length > 2 ? fraction.slice(0, 2) + fraction.slice(2).replace(/0+$/, '') : fraction;
-  return kept === '' ? digits : `${digits}.${kept}`;
+  const decimals = fraction.length > 2 ? fraction.slice(0, 2) + fraction.slice(2).replace(/0+$/, '') : fraction;
+  return decimals === '' ? digits : `${digits}.${decimals}`;
 };

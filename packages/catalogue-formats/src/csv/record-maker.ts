@@ -8,7 +8,7 @@ import { type Draft, put } from './column.ts';
 import type { CsvHeader, FileColumn } from './header.ts';
 import type { NumberColumn } from './numbers.ts';
 
-/** A cell as it was meant: without the signs by which spreadsheets are kept from reading it as a number or a formula. */
+/** Returns a cell without the signs that stop a spreadsheet from reading it as a number or a formula. */
 const cleaned = (cell: string): string => {
   const trimmed = cell.trim();
   const [, asText] = /^="(.*)"$/.exec(trimmed) ?? [];
@@ -36,15 +36,15 @@ const requireNeeded = (cells: Cells, { kind, columns }: CsvHeader): void => {
   }
 };
 
-/** The language of texts whose column names none: told by the row, else by its first market. */
+/** Returns the language of texts whose column names none: the row's, else that of its first market. */
 const languageOfRow = (cells: Cells): Language => {
-  const told = cells.get('language');
-  if (told) {
-    const known = LANGUAGES.find((language) => language === told.toLowerCase());
+  const written = cells.get('language');
+  if (written) {
+    const known = LANGUAGES.find((language) => language === written.toLowerCase());
     if (known) return known;
     throw new Refusal(
       'cell',
-      importMessage`${'language'} ${shown(told)} is not one of ${LANGUAGES.join(', ')}`,
+      importMessage`${'language'} ${shown(written)} is not one of ${LANGUAGES.join(', ')}`,
       'language',
     );
   }
@@ -63,7 +63,7 @@ const inColumns = (refusal: Refusal, columns: readonly FileColumn[], language: s
     .filter(({ at }) => at !== '' && (place === at || place.startsWith(`${at}.`) || at.startsWith(`${place}.`)))
     .sort((left, right) => right.at.length - left.at.length)[0];
   if (!from) return refusal;
-  const { says, values } = refusal.said;
+  const { says, values } = refusal.importMessage;
   const inHeader = values.map((value) => (typeof value === 'string' ? value.replace(field, from.header) : value));
   return new Refusal('cell', { says, values: inHeader }, from.header);
 };

@@ -16,7 +16,7 @@ const withoutGaps = (text: string): string => text.replaceAll(/\n{3,}/g, '\n\n')
 /**
  * Joins texts to articles, whichever comes first. Rows of one text follow one another in real files, in the right order
  * whatever their row numbers say; the text is whole when a line of another kind or number comes. Then the articles that
- * were told without it are to be amended. The marks for which texts to show (Textkennzeichen) contradict the texts
+ * were emitted without it are to be amended. The marks for which texts to show (Textkennzeichen) contradict the texts
  * there are, so an article gets all of its texts: the long text, then its dimension text.
  */
 export class ArticleTexts {
@@ -39,7 +39,7 @@ export class ArticleTexts {
     const key = keyOf(kind, number);
     if (!this.#open) {
       this.#open = { key, kind, number, line, isCut: false };
-      if (kind === 'long' && this.#store.isTold(key)) this.#notes.add('text-reopened', line);
+      if (kind === 'long' && this.#store.isUsed(key)) this.#notes.add('text-reopened', line);
     }
     if (this.#open.isCut) return;
     for (const { text, block } of rows) {
@@ -88,7 +88,7 @@ export class ArticleTexts {
   /** What is left at the end of the file. @param lineOf the line of an article */
   end(lineOf: (article: string) => number): void {
     for (const article of this.#store.waiting()) this.#notes.add('missing-text', lineOf(article));
-    for (const line of this.#store.untoldLines()) this.#notes.add('unused-text', line);
+    for (const line of this.#store.unusedLines()) this.#notes.add('unused-text', line);
   }
 
   #blockRows(block: string | undefined, user: string, line: number): readonly string[] {

@@ -8,7 +8,7 @@ import { articleLayout, type Head } from './head.ts';
 import type { DatanormNotes } from './notes.ts';
 import { readListAmount, readPriceUnit, readUnit } from './price.ts';
 
-/** What is said of an article beside its name and price: in its A line in version 5, in its B line in version 4. */
+/** Data of an article beside its name and price: in its A line in version 5, in its B line in version 4. */
 interface Additions {
   keywords: string[];
   otherNumbers: string[];

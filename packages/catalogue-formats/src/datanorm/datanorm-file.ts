@@ -22,7 +22,7 @@ import { readDimension, readLongText, type TextLine } from './text-line.ts';
 
 const IGNORED = { C: 'ignored-c', J: 'ignored-j' } as const;
 
-/** The lines of a file behind its head. An article is told when the next one begins, or a text that is not its own. */
+/** The lines of a file behind its head. An article is emitted when the next one begins, or a text that is not its own. */
 export class DatanormFile {
   readonly #head: Head;
   readonly #notes = new DatanormNotes();
@@ -203,7 +203,7 @@ export class DatanormFile {
     this.#texts.take(text, line);
   }
 
-  /** Ends the text of the lines above, and amends the articles that were told without it. */
+  /** Ends the text of the lines above, and amends the articles that were emitted without it. */
   *#settleText(): Generator<RecordEvent> {
     const closed = this.#texts.close();
     for (const number of closed?.articles ?? []) {

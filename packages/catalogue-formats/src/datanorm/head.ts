@@ -87,7 +87,7 @@ const versionOf = (written: string): Version => {
   throw new NotThisFormat(importMessage`DATANORM version ${shown(written)} is not supported. Use version 4 or 5.`);
 };
 
-/** Prices in marks are from before 2002: nobody sells by them, so they are not converted. */
+/** Prices in marks are from before 2002 and out of use, so they are not converted. */
 const checkCurrency = (currency: string): void => {
   if (currency === '' || currency === 'EUR') return;
   const reason = /^(DM|DEM)$/.test(currency)
@@ -98,7 +98,7 @@ const checkCurrency = (currency: string): void => {
 
 /**
  * Reads the first line of a file: 128 fixed columns in version 4, fields in version 5. DATANORM is of the German trade,
- * so its market is DE; the import may be told others.
+ * so its market is DE; the import may be started with others.
  * @throws NotThisFormat when it is no head of DATANORM 4 or 5, or one that cannot be taken over
  */
 export const readHead = (text: string): Head => {
@@ -108,7 +108,7 @@ export const readHead = (text: string): Head => {
   const currency = written.currency.trim().toUpperCase();
   checkCurrency(currency);
   const name = supplierNameIn(written.texts.map((part) => tidy(part.replaceAll(/\p{Cc}/gu, ' '))));
-  // Every supplier numbers from 1: numbers of nobody would hit the articles of somebody.
+  // Every supplier numbers from 1: numbers without a supplier would match the articles of another one.
   if (name === undefined)
     throw new NotThisFormat(importMessage`The header names no supplier, so its numbers can’t be assigned.`);
   return {

@@ -18,7 +18,7 @@
  * | J | sets | the same | noted: the shop sells each article by itself |
  *
  * Net prices (mark 2) are what the buyer of the file pays: they are noted, never shown as list prices. An article that
- * comes twice counts as it was last told. Lost characters ("f?r") stay as they are. Every line is counted by its kind
+ * comes twice counts as it comes last. Lost characters ("f?r") stay as they are. Every line is counted by its kind
  * at the end; what a file says and the shop has no use for is noted once, with the number of lines.
  */
 export { datanormReader } from './datanorm-reader.ts';

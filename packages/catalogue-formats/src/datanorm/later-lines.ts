@@ -27,7 +27,7 @@ export const mergeSecondLine = (
   article.record = withAdditions(article.record, additions, head);
 };
 
-/** The same of an article that stands elsewhere, or nowhere in the file; undefined when an amendment can say none of it. */
+/** The same for an article that is elsewhere, or not in the file; undefined when an amendment can hold none of it. */
 export const amendmentOfSecondLine = (
   base: MaterialAmendmentRecord,
   fields: readonly string[],

@@ -72,8 +72,8 @@ export class LineCount {
 
   *notes(): Generator<NoteEvent> {
     const kinds = [...this.#lines].sort(([left], [right]) => (left < right ? -1 : 1));
-    const told = kinds.map(([kind, lines]) => `${kind} ${lines}`).join(', ');
-    yield noteEvent('line-kinds', importMessage`Lines by type: ${told}.`);
+    const counts = kinds.map(([kind, lines]) => `${kind} ${lines}`).join(', ');
+    yield noteEvent('line-kinds', importMessage`Lines by type: ${counts}.`);
     const end = this.#announced;
     // Some count the head and the end, some do not.
     if (end && (end.count > this.#total || end.count < this.#total - 2)) {

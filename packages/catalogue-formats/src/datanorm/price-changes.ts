@@ -49,7 +49,7 @@ const readPriceLine = (fields: readonly string[], version: Version): PriceEntry[
   return entries;
 };
 
-/** What is kept of every article of a file, as little as possible. */
+/** What is stored of every article of a file, as little as possible. */
 interface SeenArticle {
   line: number;
   content: number;
@@ -58,7 +58,7 @@ interface SeenArticle {
   textKey: string | undefined;
 }
 
-/** The articles a file has told, so that what comes later finds them. */
+/** The articles of a file so far, by which later lines find them. */
 export class SeenArticles {
   readonly #seen = new Map<string, SeenArticle>();
 
@@ -66,7 +66,7 @@ export class SeenArticles {
     return this.#seen.get(number);
   }
 
-  /** The earlier line of the same number, and whether it said the same. */
+  /** The earlier line of the same number, and whether its content was equal. */
   earlier(number: string, fields: readonly string[]): { line: number; isSame: boolean } | undefined {
     const seen = this.#seen.get(number);
     return seen && { line: seen.line, isSame: seen.content === fingerprint(fields) };

@@ -51,7 +51,7 @@ const AMOUNT_PLACES = 4;
 const PRICE_UNITS: Readonly<Record<string, bigint>> = { '0': 1n, '1': 10n, '2': 100n, '3': 1000n };
 const WRITTEN_PRICE_UNITS: ReadonlySet<string> = new Set(['10', '100', '1000']);
 
-/** How many quantity units a price is for. @throws Refusal when it cannot be told */
+/** How many quantity units a price is for. @throws Refusal when it is not known */
 export const readPriceUnit = (text: string, version: Version, line: number, notes: DatanormNotes): bigint => {
   if (text === '' || (version === 5 && /^0+$/.test(text))) {
     notes.add('no-price-unit', line);

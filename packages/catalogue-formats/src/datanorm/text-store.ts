@@ -1,4 +1,4 @@
-interface KeptText {
+interface StoredText {
   /** Rows that came since the text was last ended. */
   rows: string[];
   /** Rows before, as one string: many short ones would cost several times their characters. */
@@ -7,28 +7,28 @@ interface KeptText {
   /** Line it begins in. */
   line: number;
   /** Whether an article has it. */
-  told: boolean;
+  isUsed: boolean;
 }
 
-/** Characters of one text; what the shop keeps of a description. */
+/** Characters of one text; what the shop stores of a description. */
 export const LONGEST_TEXT = 20_000;
 /** Characters of all texts together. */
 const ROOM = 96_000_000;
-/** What a text costs beside its characters, told in characters. */
+/** Memory of a text beside its characters, in characters. */
 const TEXT_COST = 200;
 
 /**
- * Texts by key, while articles may still ask for them. A text may stand before the articles that name it, far before in
- * real files, so it is kept; but never more than the room given (some hundred megabytes), whatever the size of the
- * file: then texts that an article already has go first, then the oldest.
+ * Texts by key, while articles may still refer to them. A text may come before the articles that name it, long before in
+ * real files, so it is stored; but never more than the room given (some hundred megabytes), whatever the size of the
+ * file: then texts that an article already has are evicted first, then the oldest.
  */
 export class TextStore {
-  readonly #texts = new Map<string, KeptText>();
-  /** Articles that were told without a text, by its key. */
+  readonly #texts = new Map<string, StoredText>();
+  /** Articles that were emitted without a text, by its key. */
   readonly #waiting = new Map<string, string | string[]>();
-  /** Keys of texts, the longest kept first. */
-  readonly #told = new Set<string>();
-  readonly #untold = new Set<string>();
+  /** Keys of texts, the oldest first. */
+  readonly #used = new Set<string>();
+  readonly #unused = new Set<string>();
   readonly #room: number;
   #size = 0;
 
@@ -36,13 +36,13 @@ export class TextStore {
     this.#room = room;
   }
 
-  /** Adds a row to a text. Answers false when the text is too long for it. */
+  /** Adds a row to a text. Returns false when the text is too long for it. */
   add(key: string, row: string, line: number): boolean {
     let text = this.#texts.get(key);
     if (!text) {
-      text = { rows: [], ended: undefined, size: 0, line, told: false };
+      text = { rows: [], ended: undefined, size: 0, line, isUsed: false };
       this.#texts.set(key, text);
-      this.#untold.add(key);
+      this.#unused.add(key);
       this.#size += TEXT_COST;
     }
     const size = text.size + row.length + 1;
@@ -53,7 +53,7 @@ export class TextStore {
     return true;
   }
 
-  /** Ends a text for now. Answers the articles that waited for it; they have it from now on. */
+  /** Ends a text for now. Returns the articles that waited for it; they have it from now on. */
   end(key: string): readonly string[] {
     const text = this.#texts.get(key);
     if (!text) return [];
@@ -62,24 +62,24 @@ export class TextStore {
     const waiting = this.#waiting.get(key);
     if (waiting === undefined) return [];
     this.#waiting.delete(key);
-    this.#tell(key, text);
+    this.#markUsed(key, text);
     return typeof waiting === 'string' ? [waiting] : [...new Set(waiting)];
   }
 
-  /** The rows of a text, undefined when it has not come or is not kept any more. */
+  /** Returns the rows of a text; undefined when it has not come or was evicted. */
   textOf(key: string): string | undefined {
     const text = this.#texts.get(key);
     return text && (text.rows.length === 0 ? text.ended : joined(text));
   }
 
-  isTold(key: string): boolean {
-    return this.#texts.get(key)?.told ?? false;
+  isUsed(key: string): boolean {
+    return this.#texts.get(key)?.isUsed ?? false;
   }
 
   /** Gives a text to an article, or lets the article wait for it. */
   use(key: string, article: string): void {
     const text = this.#texts.get(key);
-    if (text) this.#tell(key, text);
+    if (text) this.#markUsed(key, text);
     else {
       const waiting = this.#waiting.get(key);
       if (waiting === undefined) this.#waiting.set(key, article);
@@ -88,10 +88,10 @@ export class TextStore {
     }
   }
 
-  /** Drops texts until the rest has room. Answers the lines of those that no article had, and may miss. */
+  /** Drops texts until the rest has room. Returns the lines of those that no article had, and may miss. */
   makeRoom(): readonly number[] {
     const missed: number[] = [];
-    for (const keys of [this.#told, this.#untold]) {
+    for (const keys of [this.#used, this.#unused]) {
       for (const key of keys) {
         if (this.#size <= this.#room) return missed;
         const text = this.#texts.get(key);
@@ -99,15 +99,15 @@ export class TextStore {
         this.#texts.delete(key);
         if (!text) continue;
         this.#size -= text.size + TEXT_COST;
-        if (!text.told) missed.push(text.line);
+        if (!text.isUsed) missed.push(text.line);
       }
     }
     return missed;
   }
 
   /** Lines in which texts begin that no article has. */
-  *untoldLines(): Generator<number> {
-    for (const key of this.#untold) yield this.#texts.get(key)?.line ?? 0;
+  *unusedLines(): Generator<number> {
+    for (const key of this.#unused) yield this.#texts.get(key)?.line ?? 0;
   }
 
   /** Articles whose text never came. */
@@ -118,10 +118,10 @@ export class TextStore {
     }
   }
 
-  #tell(key: string, text: KeptText): void {
-    text.told = true;
-    if (this.#untold.delete(key)) this.#told.add(key);
+  #markUsed(key: string, text: StoredText): void {
+    text.isUsed = true;
+    if (this.#unused.delete(key)) this.#used.add(key);
   }
 }
 
-const joined = ({ ended, rows }: KeptText): string => (ended === undefined ? rows : [ended, ...rows]).join('\n');
+const joined = ({ ended, rows }: StoredText): string => (ended === undefined ? rows : [ended, ...rows]).join('\n');

@@ -77,7 +77,7 @@ export type AlternativeDetail =
   | { type: 'identity'; other: string; otherNumber: ArticleNumber | undefined };
 
 interface Alternative {
-  /** The article the line names; undefined when the number in the line is the other one, and the article stands above. */
+  /** The article the line names; undefined when the number in the line is the other one, and the article is in a line above. */
   subject: ArticleNumber | undefined;
   detail: AlternativeDetail;
 }

@@ -60,7 +60,7 @@ const statusOf = (text: string, line: number, notes: NoteTally): MaterialStatus 
 
 /**
  * Reads a VL line.
- * @param treeOfGroup the trade of a group as earlier lines told it
+ * @param treeOfGroup the trade of a group by earlier lines
  * @throws Refusal naming the field that is wrong
  */
 export const readArticle = (

@@ -31,7 +31,7 @@ interface Seen {
   content: number;
 }
 
-/** What a file has already said, by key, so that it cannot contradict itself. */
+/** Contents of earlier lines by key, to find repetitions and contradictions. */
 export class SeenKeys<T = undefined> {
   readonly #seen = new Map<string, Seen & { about: T }>();
 
@@ -48,7 +48,7 @@ export class SeenKeys<T = undefined> {
   }
 
   /**
-   * The note for a line that says what an earlier one said; undefined for a new key.
+   * Returns the note for a line that repeats an earlier one; undefined for a new key.
    * @throws Refusal when the earlier line says something else
    */
   repeated(key: string, number: string, line: number, fields: readonly string[]): NoteEvent | undefined {

@@ -46,17 +46,17 @@ const readExtraText = (fields: readonly string[]): string | undefined => {
 /** Lines that may add to one article. */
 const MOST_DETAILS = 50;
 
-/** The lines of a price file (VH) behind its head. An article is told when the next one begins. */
+/** The lines of a price file (VH) behind its head. An article is emitted when the next one begins. */
 export class PriceFile implements FileBody {
   readonly #head: Head;
   readonly #notes = new NoteTally();
   readonly #articles = new SeenKeys<{ pack: bigint }>();
-  /** The smallest package of articles that were told before it: only the end of the file shows which that is. */
+  /** The smallest package of articles that were emitted before it: only the end of the file shows which that is. */
   readonly #packages = new Map<string, { line: number; article: ArticleNumber; pack: bigint }>();
   readonly #suppliers = new Set<string>();
   readonly #treeOfGroup = new Map<string, Tree>();
   #open: Article | undefined;
-  /** The article of the last VL line, told or not; undefined when that line was refused. */
+  /** The article of the last VL line, emitted or not; undefined when that line was refused. */
   #above: ArticleNumber | undefined;
   /** The key of the last VL line when that was refused: what follows it must not reach an article of the same number. */
   #refused: string | undefined;

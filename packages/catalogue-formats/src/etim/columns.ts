@@ -7,7 +7,7 @@ import type { TableRow } from '../tables/read-table.ts';
 export interface TextColumn {
   at: number;
   language: Language | undefined;
-  /** Told by the column's name, but none of the shop's. */
+  /** Named by the column, but none of the shop's languages. */
   foreign?: string;
 }
 

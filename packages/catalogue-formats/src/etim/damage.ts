@@ -1,6 +1,6 @@
 import { type MessagePart, messagePart } from '../import-message.ts';
 
-/** What a spreadsheet made of a text: `text` when it can be told what it was, else why it cannot. */
+/** A text that a spreadsheet damaged: `text` when it can be restored, else why it cannot. */
 export type Repair = { text: string; because?: MessagePart } | { text: undefined; because: MessagePart };
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const LAST_YEAR = 2029;
 const FIRST_TYPED_IN = 2010;
 
 /**
- * "45781" is what a spreadsheet shows of a text such as "4-5" or "5-30" that it took for a date. Which it was, nobody
+ * "45781" is what a spreadsheet shows of a text such as "4-5" or "5-30" that it took for a date. Which it was, no one
  * can tell; a number that is no such date (10000) is left alone.
  */
 const dateOf = (text: string): string | undefined => {
@@ -49,7 +49,7 @@ const joinedBytes = (text: string): string =>
     })
     .replaceAll(LOW_BYTE_AND_SPACE, (_whole, low: string) => String.fromCharCode(0x2000 + Number.parseInt(low, 16)));
 
-/** A text of the ETIM files as it was before a spreadsheet got hold of it, as far as that can be told. */
+/** A text of the ETIM files as it was before a spreadsheet got hold of it, as far as it can be restored. */
 export const repaired = (text: string): Repair => {
   const date = dateOf(text);
   if (date !== undefined) {

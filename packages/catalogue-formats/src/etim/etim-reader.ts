@@ -24,7 +24,7 @@ const NAMED = [
 
 const SYNONYMS = 'SYNONYMS?|CLASSSYNONYMS?';
 
-/** The table that a header line is of, told by its columns; undefined for any other line. */
+/** Returns the table that a header line belongs to, by its columns; undefined for any other line. */
 const etimHeader = (line: string): EtimHeader | undefined => {
   const delimiter = delimiterOf(line);
   if (delimiter === undefined) return undefined;
@@ -131,9 +131,9 @@ async function* read(source: ByteSource): AsyncGenerator<ReadEvent> {
 /**
  * The ETIM class model as ETIM International gives it out: as one XML document (IXF), or one table a file: classes, features, values, which values
  * and features classes have, and synonyms. Separated by tabs, semicolons or commas; names in any of the shop's
- * languages, told by the column ("Synonyms_DE", "EN_Description") or by a column LANGUAGE.
+ * languages, named by the column ("Synonyms_DE", "EN_Description") or by a column LANGUAGE.
  *
- * Names that a spreadsheet took for dates (45781) cannot be told any more: they are refused, so that their value goes
+ * Names that a spreadsheet took for dates (45781) cannot be restored: they are refused, so that their value goes
  * by its code until a good name comes. Ratios that it took for times (16:09:00) are restored, and noted.
  */
 export const etimReader: CatalogueReader = { format: 'etim', recognises, read };

@@ -66,8 +66,8 @@ export class NamesTable implements TableBody {
       } else {
         names[language] = text;
         if (because !== undefined) {
-          const told = importMessage`${column} ${shown(cell)} of ${code} was read as ${shown(text)}: ${because}.`;
-          yield noteEvent('restored', told, row.line);
+          const restored = importMessage`${column} ${shown(cell)} of ${code} was read as ${shown(text)}: ${because}.`;
+          yield noteEvent('restored', restored, row.line);
         }
       }
     }

@@ -35,7 +35,7 @@ const named = (text: string | undefined, field: string, longest: number): string
   return value;
 };
 
-/** Whether a line could be one of GeoNames': told by its tabs, its country and its degrees. */
+/** Returns true if a line may be one of GeoNames', by its tabs, its country and its degrees. */
 const isPlaceLine = (line: string): boolean => {
   const fields = line.split('\t');
   return (
@@ -77,7 +77,7 @@ const recognises = (head: Uint8Array): boolean => {
 class Reading {
   readonly #encodings = new EncodingTally();
   readonly #notes = new NoteTally({ repeated: 'a town with the same postal code came earlier; the first was used' });
-  /** A number for each place, so that a town in several communities is told once. */
+  /** A number for each place, so that a town in several communities is imported once. */
   readonly #seen = new Set<number>();
   #isBegun = false;
 

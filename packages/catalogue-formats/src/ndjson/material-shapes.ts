@@ -53,13 +53,13 @@ const written = object<Written>({
 /** A tag with a text in at least one language, or 'none' alone. */
 const infoTag: Check<ToldInfoTag> = (value, at) => {
   const { color, ribbonTexts = {}, descriptions } = written(value, at);
-  const isTold = Object.keys(ribbonTexts).length > 0;
+  const hasText = Object.keys(ribbonTexts).length > 0;
   if (color === 'none') {
-    if (isTold || descriptions !== undefined)
+    if (hasText || descriptions !== undefined)
       throw wrong(`${at}.color`, messagePart`a color despite a text being given`);
     return { color };
   }
-  if (!isTold) throw wrong(`${at}.ribbonTexts`, messagePart`a text in at least one language`);
+  if (!hasText) throw wrong(`${at}.ribbonTexts`, messagePart`a text in at least one language`);
   return { color, ribbonTexts, ...(descriptions === undefined ? {} : { descriptions }) };
 };
 

@@ -118,7 +118,7 @@ export interface PunchoutCustomerRecord {
   allowsHttp?: boolean;
   /** The wholesaler's number in the customer's system. */
   vendor?: string;
-  /** How the document stands in the form that brings a cXML cart back; base64 by default. */
+  /** Encoding of the document in the form that returns a cXML cart; base64 by default. */
   formEncoding?: 'base64' | 'urlencoded';
   /** Orders are taken by cXML; yes by default. */
   takesOrders?: boolean;

@@ -222,7 +222,7 @@ export interface SoftBundleRecord {
   members: readonly { sapMaterialNumber: string; quantity: string }[];
 }
 
-/** How a material is handled; what is not told is no. */
+/** How a material is handled; absent means no. */
 export interface LogisticsRecord {
   kind: 'logistics';
   sapMaterialNumber: string;

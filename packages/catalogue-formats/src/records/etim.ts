@@ -66,7 +66,7 @@ export interface EtimClassFeatureRecord {
   valueCodes?: readonly string[];
 }
 
-/** Values of a feature of a class that is told by its number in the release alone, which must be known. */
+/** Values of a feature of a class that is given by its number in the release alone, which must be known. */
 export interface EtimNumberedValuesRecord {
   kind: 'etim-numbered-values';
   number: string;

@@ -68,7 +68,7 @@ export interface PlantStock {
   clearance?: string;
 }
 
-/** What is hung on a material for buyers to see, or 'none', which takes it away. Of the texts what is told replaces all. */
+/** The tag that buyers see on a material, or 'none', which removes it. The given texts replace all former ones. */
 export type ToldInfoTag = (Omit<InfoTag, 'descriptions'> & { descriptions?: Texts }) | { color: 'none' };
 
 export interface MaterialRecord {

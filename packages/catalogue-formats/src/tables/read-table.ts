@@ -25,21 +25,21 @@ const MARK_BYTES = 4;
 async function* asUtf8(source: ByteSource, onWide: () => void): ByteSource {
   let head = new Uint8Array();
   let wide: TextDecoder | undefined;
-  let isTold = false;
+  let isDetected = false;
   const encoder = new TextEncoder();
   const passed = (bytes: Uint8Array): Uint8Array =>
     wide ? encoder.encode(wide.decode(bytes, { stream: true })) : bytes;
-  const tell = (): Uint8Array => {
+  const detect = (): Uint8Array => {
     const encoding = wideEncodingOf(head);
     if (encoding) {
       wide = new TextDecoder(encoding, { ignoreBOM: true });
       onWide();
     }
-    isTold = true;
+    isDetected = true;
     return passed(head);
   };
   for await (const chunk of source) {
-    if (isTold) {
+    if (isDetected) {
       yield passed(chunk);
       continue;
     }
@@ -47,9 +47,9 @@ async function* asUtf8(source: ByteSource, onWide: () => void): ByteSource {
     joined.set(head);
     joined.set(chunk, head.length);
     head = joined;
-    if (head.length >= MARK_BYTES) yield tell();
+    if (head.length >= MARK_BYTES) yield detect();
   }
-  if (!isTold) yield tell();
+  if (!isDetected) yield detect();
   if (wide) yield encoder.encode(wide.decode());
 }
 

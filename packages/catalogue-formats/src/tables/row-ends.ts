@@ -20,7 +20,7 @@ export const delimiterOf = (header: string): Delimiter | undefined => {
 };
 
 /**
- * The cells of one whole row. Quotes are those of CSV; a quote within a cell that is not wrapped stands for itself
+ * The cells of one whole row. Quotes are those of CSV; a quote within a cell that is not wrapped is a character of it
  * (10" pipe).
  * @throws for quotes that are no CSV
  */
@@ -64,7 +64,7 @@ interface Line {
   text: string;
 }
 
-/** What a row may have; one that has more has a quote that nobody closed. */
+/** Limits of a row; one that exceeds them has a quote that was never closed. */
 const MOST_LINES = 200;
 const MOST_CHARACTERS = 64 * 1024;
 
@@ -98,7 +98,7 @@ const endOf = (text: string, delimiter: Delimiter, isOpen: boolean): End => {
 };
 
 /**
- * Joins the lines of a row whose wrapped cells hold line ends. A quote that is never closed costs the row it stands
+ * Joins the lines of a row whose wrapped cells hold line ends. A quote that is never closed costs the row that it is
  * in and none after it.
  */
 export class RowEnds {
@@ -135,7 +135,7 @@ export class RowEnds {
     }
   }
 
-  /** The first held line is refused; those behind it are looked at anew, before all that wait. */
+  /** The first held line is refused; those behind it are parsed again, before all that wait. */
   #giveUp(waiting: Line[]): { line: number; refusal: Refusal } {
     const [first, ...rest] = this.#held;
     waiting.unshift(...rest);

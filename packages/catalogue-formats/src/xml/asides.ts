@@ -39,7 +39,7 @@ const behind = (text: string, at: number, end: string): number => {
 };
 
 /**
- * Where the `>` of a document type stands that begins at `at`; -1 when it has not come yet. Quoted texts, comments and
+ * Returns the place of the `>` that ends the document type at `at`; -1 when it has not come yet. Quoted texts, comments and
  * instructions within may hold any sign.
  */
 const endOfDoctype = (text: string, at: number): number => {
@@ -60,7 +60,7 @@ const endOfDoctype = (text: string, at: number): number => {
   return -1;
 };
 
-/** Where in a document something stands. */
+/** A place in a document. */
 export interface Place {
   isAtStart: boolean;
   hasDoctype: boolean;

@@ -98,11 +98,11 @@ export class CodeRoom {
   }
 }
 
-/** The codes of a short text that is kept. */
+/** Returns the codes of a short text that is stored. */
 export const codesOf = (text: string): Codes => Uint16Array.from(text, (_, at) => text.charCodeAt(at));
 
-/** Whether a text stands at a place of another, of which there are `end` codes. */
-export const standsAt = (wanted: Codes, codes: Codes, at: number, end: number): boolean => {
+/** Returns true if a text occurs at a place of another one of `end` codes. */
+export const occursAt = (wanted: Codes, codes: Codes, at: number, end: number): boolean => {
   const { length } = wanted;
   if (at + length > end) return false;
   // Tags differ in their middle or end rather than in their beginning.

@@ -2,7 +2,7 @@ import { importMessage, type MessagePart, messagePart } from '../import-message.
 import { Refusal } from '../read-events.ts';
 import { addChild, type Element, NO_ATTRIBUTES } from './element.ts';
 
-/** What a document may hold before it is held to be hostile. An element that is kept and passes a bound is refused, not the file. */
+/** Limits against hostile documents. A collected element above a limit is refused, not the file. */
 
 /** Levels of elements within a product; the format has about 8. */
 const DEEPEST = 40;
@@ -90,7 +90,7 @@ export class Collector {
     this.#open.push(element);
   }
 
-  /** White space before a text is none of it, nor is what stands between elements: only within a text it counts. */
+  /** White space before a text is none of it, nor is white space between elements: only within a text it counts. */
   wantsBlank(): boolean {
     const into = this.#open[this.#open.length - 1];
     return into !== undefined && into.text !== '' && into.children.length === 0 && this.#skipped === 0;

@@ -112,22 +112,22 @@ const parsed = (written: string): Attributes => {
   return attributes;
 };
 
-const MOST_KEPT = 2000;
-const LONGEST_KEPT = 80;
+const MOST_CACHED = 2000;
+const LONGEST_CACHED = 80;
 
-/** Reads what stands in tags behind their names. A file writes few different ones, but many times: those are shared. */
+/** Parses the attributes of tags, with a cache: a file has few different ones, many times each. */
 export class AttributeReader {
-  readonly #kept = new Map<string, Attributes>();
+  readonly #cache = new Map<string, Attributes>();
 
   /** @throws Malformed */
   read(written: string): Attributes {
-    const known = this.#kept.get(written);
+    const known = this.#cache.get(written);
     if (known !== undefined) return known;
     if (BLANK.test(written)) return NO_ATTRIBUTES;
-    if (written.length > LONGEST_KEPT || this.#kept.size >= MOST_KEPT) return parsed(written);
+    if (written.length > LONGEST_CACHED || this.#cache.size >= MOST_CACHED) return parsed(written);
     const own = copied(written);
     const attributes = parsed(own);
-    this.#kept.set(own, attributes);
+    this.#cache.set(own, attributes);
     return attributes;
   }
 }

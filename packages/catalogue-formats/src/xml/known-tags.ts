@@ -1,5 +1,5 @@
 import { copied, interned } from '../compact-strings.ts';
-import { type Codes, codesOf, standsAt } from './characters.ts';
+import { type Codes, codesOf, occursAt } from './characters.ts';
 import type { Attributes } from './element.ts';
 
 export interface Name {
@@ -47,10 +47,10 @@ const LINE_END = /[\r\n]/;
 
 /**
  * The tags of a file, which writes the same ones in nearly the same order for each of its products: to see that the one
- * that was expected stands there takes a fraction of the time that it takes to read it.
+ * the expected tag is there takes a fraction of the time that it takes to read it.
  */
 export class KnownTags {
-  readonly #kept = new Map<string, Tag>();
+  readonly #cache = new Map<string, Tag>();
   #last: Tag | undefined;
 
   /** The tag that begins at a place, when it is one of those that are expected there. @param end of the codes that have come */
@@ -58,11 +58,11 @@ export class KnownTags {
     const last = this.#last;
     if (last === undefined) return undefined;
     const { next, other } = last;
-    if (next !== undefined && standsAt(next.written, codes, at, end)) {
+    if (next !== undefined && occursAt(next.written, codes, at, end)) {
       this.#last = next;
       return next;
     }
-    if (other === undefined || !standsAt(other.written, codes, at, end)) return undefined;
+    if (other === undefined || !occursAt(other.written, codes, at, end)) return undefined;
     last.next = other;
     last.other = next;
     this.#last = other;
@@ -80,11 +80,11 @@ export class KnownTags {
   }
 
   #tagOf(written: string, name: Name, attributes: Attributes, isEmpty: boolean): Tag | undefined {
-    const known = this.#kept.get(written);
+    const known = this.#cache.get(written);
     if (known !== undefined) return known;
-    if (written.length > LONGEST_TAG || this.#kept.size >= MOST_TAGS || LINE_END.test(written)) return undefined;
+    if (written.length > LONGEST_TAG || this.#cache.size >= MOST_TAGS || LINE_END.test(written)) return undefined;
     const tag: Tag = { written: codesOf(written), name, attributes, isEmpty, next: undefined, other: undefined };
-    this.#kept.set(copied(written), tag);
+    this.#cache.set(copied(written), tag);
     return tag;
   }
 }

@@ -11,25 +11,25 @@ import {
   LESS,
   LINE_FEED,
   lineEnds,
+  occursAt,
   QUOTE,
   RETURN,
   SLASH,
-  standsAt,
 } from './characters.ts';
 import { AttributeReader, NO_ATTRIBUTES } from './element.ts';
 import { KnownTags, type Name, NameTable, type Tag } from './known-tags.ts';
 import { Malformed, TextRun } from './text-run.ts';
 
-/** Stands for the end of what has not come whole yet. */
+/** The end of what has not come whole yet. */
 const WAITS = -1;
 
 /**
  * Reads XML 1.0 that comes in pieces and tells of its elements and texts: the part of XML that documents without a DTD
- * use, whose rules it checks. It makes a text of nothing that nobody wants, for which it is several times as quick as a
- * general parser. Namespaces are left to whoever listens.
+ * use, whose rules it checks. It makes no text that is not needed, and so is several times as fast as a
+ * general parser. Namespaces are left to the handler.
  */
 export class XmlScanner {
-  /** Line of what is being told of; of a tag, of its end. */
+  /** Line of the current event; of a tag, of its end. */
   line = 1;
   readonly #handler: XmlHandler;
   readonly #names = new NameTable();
@@ -83,7 +83,7 @@ export class XmlScanner {
       if (tag === WAITS) return at;
       this.#awaited = '>';
       at = this.#markup(text, tag);
-      // What stands before it has been told.
+      // The text before it has been emitted.
       if (at === WAITS) return tag;
     }
   }
@@ -161,7 +161,7 @@ export class XmlScanner {
     return at + written.length;
   }
 
-  /** The `>` of a tag; what stands in quotes may hold one too. */
+  /** The `>` of a tag; quoted values may hold one too. */
   #endOfTag(from: number): number {
     const codes = this.#codes;
     const length = this.#end;
@@ -183,7 +183,7 @@ export class XmlScanner {
 
   #closing(text: string, at: number): number {
     const open = this.#open[this.#open.length - 1];
-    if (open !== undefined && standsAt(open.ending, this.#codes, at, this.#end)) {
+    if (open !== undefined && occursAt(open.ending, this.#codes, at, this.#end)) {
       this.#close();
       return at + open.ending.length;
     }
@@ -203,7 +203,7 @@ export class XmlScanner {
     this.#handler.closed();
   }
 
-  /** @param lines that what is wrong stands below what was told last */
+  /** @param lines from the last event down to the error */
   #fail(reason: string, lines = 0): never {
     this.line += lines;
     throw new Malformed(reason);

@@ -6,9 +6,9 @@ import {
   isForbidden,
   LESS,
   LINE_FEED,
+  occursAt,
   RETURN,
   SPACE,
-  standsAt,
   TAB,
   withLineFeeds,
 } from './characters.ts';
@@ -78,7 +78,7 @@ const meant = (name: string): string => {
 /** The longest name of a character, and more zeros than anybody writes before a number. */
 const LONGEST = 40;
 
-/** A text with what its references mean. @throws Malformed for one that nobody declared */
+/** Resolves the references of a text. @throws Malformed for one that is not declared */
 export const dereferenced = (text: string): string => {
   let ampersand = text.indexOf('&');
   if (ampersand < 0) return text;
@@ -103,7 +103,7 @@ export class TextRun {
   /** Line ends up to there. */
   lines = 0;
   isBlank = true;
-  /** Set where something stands that no text may hold. */
+  /** Set where there is something that no text may hold. */
   wrong: string | undefined;
   #hasReturns = false;
   #hasReferences = false;
@@ -120,7 +120,7 @@ export class TextRun {
     for (; at < end; at += 1) {
       const code = codes[at] ?? 0;
       if (code === LESS) break;
-      // Most characters of a text are told here.
+      // Most characters of a text are scanned here.
       if (code > SPACE && code !== AMPERSAND && code !== CLOSING_BRACKET && code < 0xfffe) isBlank = false;
       else if (code !== SPACE && code !== TAB && !this.#isAllowed(codes, at, end, code)) break;
     }
@@ -128,7 +128,7 @@ export class TextRun {
     this.end = at;
   }
 
-  /** What the text means. @throws Malformed for a reference that nobody declared */
+  /** Returns the text with its references resolved. @throws Malformed for a reference that is not declared */
   read(written: string): string {
     const text = this.#hasReturns ? withLineFeeds(written) : written;
     return this.#hasReferences ? dereferenced(text) : text;
@@ -148,7 +148,7 @@ export class TextRun {
     this.isBlank = false;
     if (code === AMPERSAND) this.#hasReferences = true;
     else if (isForbidden(code)) this.wrong = 'disallowed character.';
-    else if (code === CLOSING_BRACKET && standsAt(SECTION_END, codes, at, end))
+    else if (code === CLOSING_BRACKET && occursAt(SECTION_END, codes, at, end))
       this.wrong = 'the string "]]>" is disallowed in char data.';
     return this.wrong === undefined;
   }

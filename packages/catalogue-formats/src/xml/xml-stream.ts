@@ -24,12 +24,12 @@ const checkDoctype = (text: string): void => {
     );
 };
 
-/** What walks through a document is told of it, in its order. */
+/** Receives the events of a document, in its order. */
 export interface XmlListener {
   opened(tag: string, attributes: Attributes, line: number): void;
   closed(): void;
   text(text: string, line: number): void;
-  /** Whether white space alone is to be told as a text. */
+  /** Whether white space alone is emitted as a text. */
   wantsBlank(): boolean;
 }
 
@@ -126,7 +126,7 @@ const PIECE = 65_536;
 
 /** What a format makes of a document as it comes by. */
 export interface XmlReading {
-  /** Told of the document in its order. */
+  /** Receives the events of the document in its order. */
   readonly listener: XmlListener;
   /** The document has ended, or is broken there: nothing behind that is looked at. @throws NotThisFormat */
   ended(broken: Broken | undefined): void;

@@ -11,7 +11,7 @@ import type { PlannedMaterial } from './planned-material.ts';
 const SHARE = 0.07;
 /** Of those as many have a second one. */
 const SECOND = 0.5;
-/** Nobody changes for less than this part of the price. */
+/** Least saving of a suggestion, as a share of the price. */
 const WORTH = 0.97;
 /** The lead that has suggestions in every demo that is large enough: the circuit breaker. */
 const SUGGESTED_LEAD = 1;

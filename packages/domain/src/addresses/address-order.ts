@@ -19,7 +19,7 @@ export const distanceKm = (from: Coordinates, to: Coordinates): number => {
 
 export interface Located<Place> {
   place: Place;
-  /** Null where nobody knows where the place is. */
+  /** Null where the coordinates are not known. */
   distanceKm: number | null;
 }
 
@@ -38,7 +38,7 @@ const FARTHEST = 1e6;
 const distanceTo = (from: Coordinates, { latitude, longitude }: Partial<Coordinates>): number | null =>
   latitude === undefined || longitude === undefined ? null : distanceKm(from, { latitude, longitude });
 
-/** What decides where an address stands among the latest. */
+/** What decides the place of an address among the latest. */
 export interface UsedAddress {
   isServiceCenter: boolean;
   /** An instant, ISO 8601 in UTC; null: never. */

@@ -54,7 +54,7 @@ export type AddressEvent =
 export const NO_ADDRESS: AddressEntry = { status: 'nothing-selected', form: {}, erroneousFields: [] };
 
 /**
- * The five states of an address that is entered. A field that is typed takes back whatever was said of the address
+ * The five states of an address that is entered. Typing into a field withdraws the result for the address
  * before; an answer about a form that was changed meanwhile is none.
  */
 export const nextAddress = (from: AddressEntry, event: AddressEvent): AddressEntry => {

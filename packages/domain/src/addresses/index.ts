@@ -1,4 +1,4 @@
-/** Where goods go: addresses as they are entered, kept and found. Sections 4 and 5. */
+/** Where goods go: addresses as they are entered, stored and found. Sections 4 and 5. */
 
 export * from './address-order.ts';
 export * from './address-status.ts';

@@ -65,7 +65,7 @@ export type NextCart =
   | { kind: 'new'; deliveryType: DeliveryType }
   | { kind: 'draft'; draftId: string; deliveryType: DeliveryType; cartIsEmpty: boolean };
 
-/** Where the user stands. Section 4, "Delivery modes" and "Unsaved cart". */
+/** State of the user's cart. Section 4, "Delivery modes" and "Unsaved cart". */
 export type DeliveryState =
   | { state: 'working'; cart: ActiveCart }
   /** From fastbox to normal: the delivery date is asked for. */

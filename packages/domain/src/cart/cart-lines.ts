@@ -28,7 +28,7 @@ export const mayMerge = (left: MergeableLine, right: MergeableLine): boolean =>
 
 /**
  * Where a wanted line goes: into the first line it may merge with, whose quantity is then the sum, or beside them.
- * The rules of the line are to be asked of the quantity told. [cart-10]
+ * The line rules are to be checked for the returned quantity. [cart-10]
  */
 export const mergeLine = <Line extends MergeableLine>(
   lines: readonly Line[],

@@ -22,7 +22,7 @@ export const needsEndUserRegistration = (line: { endUserRegistrationRequirementT
 
 /**
  * The blank fields that keep a cart from punchout checkout; none means that it may go on. Only a cart with a line
- * that needs end-user registration is kept. Section 4, "Other states".
+ * that needs end-user registration remains. Section 4, "Other states".
  */
 export const punchoutBlock = (
   lines: readonly { endUserRegistrationRequirementType?: string | null }[],

@@ -122,7 +122,7 @@ export interface OrderLine {
 
 export interface OrderLineError {
   lineNumber: number;
-  /** As it was written, to be kept for correction; at most 200 characters. */
+  /** As it was written, for correction; at most 200 characters. */
   text: string;
   kind: OrderLineProblem;
 }

@@ -45,8 +45,8 @@ export const quantityOf = (value: string | number): Quantity => {
 export const quantityFromInput = (text: string): Quantity => {
   const read = readDecimal(text);
   if (!read) return NO_QUANTITY;
-  const kept = Number(BigInt(read.whole + read.fraction.slice(0, PLACES).padEnd(PLACES, '0')));
-  const thousandths = /[1-9]/.test(read.fraction.slice(PLACES)) ? kept + 1 : kept;
+  const cut = Number(BigInt(read.whole + read.fraction.slice(0, PLACES).padEnd(PLACES, '0')));
+  const thousandths = /[1-9]/.test(read.fraction.slice(PLACES)) ? cut + 1 : cut;
   if (!Number.isSafeInteger(thousandths)) return NO_QUANTITY;
   return quantityOfThousandths(read.negative ? -thousandths : thousandths);
 };

@@ -5,7 +5,7 @@ export type CalendarDate = string & { readonly [dateBrand]: 'YYYY-MM-DD' };
 
 const DAY = 86_400_000;
 
-// Midnight in UTC stands for the date; no zone is ever asked of it.
+// Midnight in UTC represents the date; time zones play no part.
 const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 const fromDays = (days: number): CalendarDate => new Date(days * DAY).toISOString().slice(0, 10) as CalendarDate;
 

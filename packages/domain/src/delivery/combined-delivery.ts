@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendar-date.ts';
 
 export interface DatedLine {
   lineId: string;
-  /** Absent when nobody knows when it can come. */
+  /** Absent when the date is not known. */
   deliveryDate: CalendarDate | undefined;
   /** The kit that the line is packed into. */
   kitId?: string | null;

@@ -33,7 +33,7 @@ interface LastDates extends DateGroup {
   kind: 'by';
 }
 
-/** More groups than that nobody reads in a line of text. */
+/** Groups that a line of text lists; more would be unreadable. */
 export const MOST_DATE_GROUPS = 4;
 
 /**
@@ -72,13 +72,13 @@ const groupsOf = ({ date, lineIds }: Consignment, unsure: ReadonlySet<string>): 
   return groups.filter(({ count }) => count > 0);
 };
 
-/** Lines that a supplier owes and that come on one date; undefined where nobody knows one. */
+/** Lines that a supplier owes and that come on one date; undefined where there is none. */
 export interface OwedLines {
   date: CalendarDate | undefined;
   count: number;
 }
 
-/** Of groups of owed lines none is sure. */
+/** A group of owed lines; its date is never certain. */
 export interface OwedGroup extends DateGroup {
   kind: 'expected' | 'by' | 'unknown';
 }
@@ -103,10 +103,10 @@ export const owedGroups = (owed: readonly OwedLines[], most = MOST_DATE_GROUPS):
 };
 
 const withLastMerged = <Group extends DateGroup>(dated: readonly Group[], most: number): (Group | LastDates)[] => {
-  const kept = dated.slice(0, Math.max(0, most - 1));
-  const merged = dated.slice(kept.length);
+  const listed = dated.slice(0, Math.max(0, most - 1));
+  const merged = dated.slice(listed.length);
   const last = merged.at(-1);
   if (last === undefined || merged.length === 1) return [...dated];
   const count = merged.reduce((sum, group) => sum + group.count, 0);
-  return [...kept, { kind: 'by', date: last.date, count }];
+  return [...listed, { kind: 'by', date: last.date, count }];
 };

@@ -6,9 +6,9 @@ export interface DeliveryCalendar {
   /** An order before this time leaves the same working day: "16:30". */
   cutOff: string;
   holidays: ReadonlySet<string>;
-  /** Days on which goods leave and arrive; Monday to Friday unless said. */
+  /** Days on which goods leave and arrive; Monday to Friday by default. */
   workingDays?: ReadonlySet<Weekday>;
-  /** Working days from leaving to arriving; 1 unless said. */
+  /** Working days from leaving to arriving; 1 by default. */
   leadWorkingDays?: number;
 }
 

@@ -69,7 +69,7 @@ export const isPossibleDay = (way: DeliveryWay, now: number, date: CalendarDate)
   possibleDays(way, now, { from: date, to: date }).length === 1;
 
 /**
- * The first day on which all lines can be there; without lines the first day at all. Undefined when nobody knows when
+ * The first day on which all lines can be there; without lines the first day at all. Undefined when it is not known when
  * some line comes, or when it comes later than a delivery may be planned.
  */
 export const firstWholeDay = (

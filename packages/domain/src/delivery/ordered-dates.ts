@@ -9,7 +9,7 @@ export interface OrderedLine {
   parentLineNumber: number | null;
   /** What is still owed of it. */
   backOrdered: Quantity;
-  /** When that is expected; undefined when nobody knows. */
+  /** When that is expected; undefined when not known. */
   backOrderDate: CalendarDate | undefined;
   /** The last day on which something of it that left the house, or is to, arrives. */
   plannedDate?: CalendarDate | undefined;

@@ -3,7 +3,7 @@ import { roundedUp } from './check-line.ts';
 import type { LineFacts, Proposal } from './line.ts';
 import { leastAllowed, mustBeWholePackages, wholePackagesOf } from './packing.ts';
 
-/** A line as it stands after a proposal was applied, with the facts to check it again. */
+/** A line after a proposal was applied, with the facts to check it again. */
 export interface AppliedLine {
   line: LineFacts;
   quantity: Quantity;

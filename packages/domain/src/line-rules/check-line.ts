@@ -153,8 +153,8 @@ const ofSharedStock =
     line.isRemnant && line.remnant ? undefined : rule(line, wanted);
 
 /**
- * The five of section 4 in its order. What may not be there at all is told before its quantity is discussed; a remnant,
- * which is neither rounded nor cut, is held to its piece before anything else is said of stock.
+ * The five of section 4 in its order. What may not be ordered at all is reported before its quantity; a remnant,
+ * which is neither rounded nor cut, is limited to its piece before stock is checked.
  */
 const RULES: readonly Rule[] = [
   smartKit,

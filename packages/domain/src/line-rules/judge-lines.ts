@@ -45,7 +45,7 @@ interface Held {
 
 /**
  * Judges all lines of a cart at once, in their order. Each is judged beside what the lines before it hold, so that the
- * line that comes too late is told and the others are not; once every proposal is applied, shared stock suffices for
+ * line that comes too late is reported and the others are not; once every proposal is applied, shared stock suffices for
  * all. One pass: the time grows with the number of lines. Section 4, "Line quantity validation" and "Stock label".
  */
 export const judgeCart = (lines: readonly CartLineFacts[]): Map<string, LineJudgement> => {

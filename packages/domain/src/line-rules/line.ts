@@ -7,7 +7,7 @@ export interface Remnant {
   id?: string;
   /** Of one piece, in sales units. */
   length: Quantity;
-  /** How many such pieces are left once the cart's other lines have theirs; 1 unless said. */
+  /** How many such pieces are left once the cart's other lines have theirs; 1 by default. */
   pieces?: number;
 }
 

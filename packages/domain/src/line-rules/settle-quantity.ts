@@ -4,7 +4,7 @@ import type { LineFacts, ProposalKind } from './line.ts';
 import { bindingPacking } from './packing.ts';
 
 export type SettledQuantity =
-  /** Undefined `cappedBy`: nothing kept it from being more. */
+  /** Undefined `cappedBy`: the quantity was not limited. */
   | { outcome: 'settled'; quantity: Quantity; cappedBy: ProposalKind | undefined }
   | { outcome: 'refused'; reason: 'quantity-too-large' | 'not-allowed-in-smart-kit' };
 
@@ -60,7 +60,7 @@ export type SettledAdding =
       clearance: Quantity;
       /** What clearance stock doesn't cover; it becomes an additional normal line. */
       normal: Quantity;
-      /** The rule that kept both together from being more; undefined when none did. */
+      /** The rule that limited both together; undefined when none did. */
       cappedBy: ProposalKind | undefined;
     }
   | Extract<SettledQuantity, { outcome: 'refused' }>;

@@ -7,7 +7,7 @@ export type ListKind = 'own' | 'favorites' | 'topSelling' | 'temporary';
 /** A list, as far as rights depend on it. All of it is within one company. */
 export interface ListToJudge {
   kind: ListKind;
-  /** Contact id; null where the owner left with nobody to take the list over, and for the top-selling list. */
+  /** Contact id; null where the owner left without a successor, and for the top-selling list. */
   ownerId: string | null;
 }
 
@@ -107,8 +107,8 @@ const isBefore = (left: Rank, right: Rank): boolean => {
 };
 
 /**
- * Returns the contact id of whoever gets a list whose owner leaves the company or is erased: the longest-subscribed
- * collaborator, else a user admin, else the longest-subscribed reader; undefined where there is nobody.
+ * Returns the contact id of the successor for a list whose owner leaves the company or is erased: the longest-subscribed
+ * collaborator, else a user admin, else the longest-subscribed reader; undefined where there is none.
  */
 export const chooseHeir = (candidates: readonly HeirCandidate[]): string | undefined => {
   let best: Rank | undefined;

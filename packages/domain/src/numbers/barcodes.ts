@@ -74,7 +74,7 @@ export interface PackedMaterial {
 const ONE = quantityOf(1);
 
 /**
- * Returns how many sales units a code stands for, where it is a packaging level of the material: by the packaging data, else
+ * Returns how many sales units a code means, where it is a packaging level of the material: by the packaging data, else
  * by the one packing unit that is known; 'unknown' where neither says. Undefined where the code is the material's own.
  */
 export const piecesOfCode = (code: string, material: PackedMaterial): Quantity | 'unknown' | undefined => {
@@ -83,8 +83,8 @@ export const piecesOfCode = (code: string, material: PackedMaterial): Quantity |
   const asked = normaliseNumber(packaging?.gtin ?? code);
   if (asked === own) return undefined;
   const known = Object.entries(material.packagings);
-  const told = known.find(([gtin]) => normaliseNumber(gtin) === asked)?.[1];
-  if (told !== undefined) return quantityOf(told) > NO_QUANTITY ? quantityOf(told) : 'unknown';
+  const pieces = known.find(([gtin]) => normaliseNumber(gtin) === asked)?.[1];
+  if (pieces !== undefined) return quantityOf(pieces) > NO_QUANTITY ? quantityOf(pieces) : 'unknown';
   // Another number of the material that happens to look like a GTIN-14 is none of its packagings.
   if (packaging === undefined || own !== normaliseNumber(packaging.contained)) return undefined;
   return known.length === 0 && material.packageSize > ONE ? material.packageSize : 'unknown';

@@ -5,7 +5,7 @@ export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Excel's own hint, which only it writes: "sep=;". */
 const SEPARATOR_HINT = /^"?sep=([;,\t|])"?\r?$/i;
-/** As much of a text as its delimiter is told by. */
+/** Characters of a text by which its delimiter is detected. */
 const HEAD = 32 * 1024;
 
 /**

@@ -150,7 +150,7 @@ const measuredKind = (tokens: readonly string[]): ColumnKind | undefined =>
 const hasLongNumber = (tokens: readonly string[]): boolean => tokens.some((token) => /\d{4}/.test(token));
 
 /**
- * Returns what a column holds by its header, whatever stands beside the word: units, currencies, brackets, dots, plurals,
+ * Returns what a column holds by its header, ignoring what surrounds the word: units, currencies, brackets, dots, plurals,
  * line breaks, capitals or missing diacritics. Undefined for a header that is not understood.
  */
 export const columnMeaning = (header: string): ColumnMeaning | undefined => {

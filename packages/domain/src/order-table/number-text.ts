@@ -97,7 +97,7 @@ export const looksLikeIdentifier = (cell: string): boolean => {
   return /^[A-Z0-9/]{6,40}$/i.test(bare) && /[0-9]{3}/.test(bare);
 };
 
-/** Nobody orders a hundred thousand of anything in a list, and no EL number is so short. */
+/** A list orders less than a hundred thousand of anything, and no EL number is so short. */
 export const looksLikeQuantity = (cell: string): boolean =>
   /^[0-9]{1,5}(?:[.,][0-9]{1,3})?$/.test(unwrapCell(cell.slice(0, LONGEST_CELL))) ||
   /^[0-9]{1,3}(?:[\s.'’][0-9]{3}){0,1},[0-9]{1,2}$/.test(unwrapCell(cell.slice(0, LONGEST_CELL)));

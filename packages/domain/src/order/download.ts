@@ -27,7 +27,7 @@ const REFUSED: DownloadState = { phase: 'failed', reason: 'refused' };
 
 /**
  * What a download comes to. One that is under way is not asked for a second time, and what has ended stays as it ended
- * until it is asked for anew; a cookie that is there counts, however late it was looked at. Sections 8 and 9.
+ * until it is requested again; a cookie that is there counts, however late it was looked at. Sections 8 and 9.
  */
 export const nextDownload = (state: DownloadState, event: DownloadEvent): DownloadState => {
   if (event.type === 'asked') return state.phase === 'waiting' ? state : { phase: 'waiting', since: event.at };

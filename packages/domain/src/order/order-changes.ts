@@ -12,7 +12,7 @@ import type { CalendarDate } from '../delivery/index.ts';
 export interface LineShown {
   netAmount: Money | undefined;
   confirmed: Quantity | undefined;
-  /** On which all of it was said to be there. */
+  /** The displayed date on which all of it is there. */
   deliveryDate: CalendarDate | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface LineNow {
   netAmount: Money;
   confirmed: Quantity;
   backOrdered: Quantity;
-  /** Undefined when nobody knows, and without a back order. */
+  /** Undefined when not known, and without a back order. */
   backOrderDate: CalendarDate | undefined;
 }
 
@@ -60,7 +60,7 @@ export type OrderChange = PriceChange | StockChange | DayChange | TotalChange;
 
 /**
  * Names what is accepted by who accepts a change: exactly what would be ordered now, whatever was shown before. Another
- * price, quantity, date or line has another name, so that an old word never stands for something newer.
+ * price, quantity, date or line has another name, so that an old token never accepts a newer change.
  */
 export const changeToken = (change: OrderChange): string => {
   switch (change.kind) {
@@ -105,6 +105,6 @@ export const changesOfLine = (shown: LineShown, now: LineNow): (PriceChange | St
 export const changeOfTotal = (shown: Money | undefined, now: Money): TotalChange | undefined =>
   shown === undefined || shown === now ? undefined : { kind: 'total', was: shown, now };
 
-/** What stands in the way still: changes of which nobody said that they are taken as they are. */
+/** Returns the changes that were not accepted yet. */
 export const notAccepted = <C extends OrderChange>(changes: readonly C[], accepted: ReadonlySet<string>): C[] =>
   changes.filter((change) => !accepted.has(changeToken(change)));

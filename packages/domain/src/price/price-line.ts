@@ -170,7 +170,7 @@ const percentBelow = (list: UnitPrice, price: UnitPrice): bigint => {
 
 /**
  * Returns by how many percent the price in force is below the list price, with two decimals; undefined where it is not
- * lower. A discount that is in force is told as it was agreed.
+ * lower. A discount that is in force is returned as it was agreed.
  */
 export const discountInForce = (
   { priceKind, unitPrice }: Pick<PriceBuildUp, 'priceKind' | 'unitPrice'>,

@@ -68,7 +68,7 @@ const byDiscount = (bundles: readonly BundleTerms[]): BundleTerms[] =>
 
 /**
  * What of each line is bought as a part of which bundle: whole bundles alone, as many as the lines hold, and nothing for
- * two bundles at once. Those that take off the most come first, of equals in the order told. Lines of one material are
+ * two bundles at once. Those that take off the most come first, of equals in the given order. Lines of one material are
  * drawn on in their order; lines that are part of no bundle are left out.
  */
 export const shareBundles = (
@@ -120,9 +120,9 @@ const AFTER_GOODS: ReadonlySet<PriceStep['kind']> = new Set(['duties', 'cable-cu
  * A line's price less what it saves as a part of bundles, never more than its goods cost. Its unit price stays: it holds
  * for what is not in a bundle.
  */
-export const withBundleSaving = (buildUp: PriceBuildUp, told: Money, vatPercent: Percent): PriceBuildUp => {
+export const withBundleSaving = (buildUp: PriceBuildUp, saving: Money, vatPercent: Percent): PriceBuildUp => {
   const goodsSteps = buildUp.steps.filter(({ kind }) => !AFTER_GOODS.has(kind));
-  const saved = minMoney(told, sumMoney(goodsSteps.map(({ amount }) => amount)));
+  const saved = minMoney(saving, sumMoney(goodsSteps.map(({ amount }) => amount)));
   if (saved <= NO_MONEY) return buildUp;
   const lineTotal = subtractMoney(buildUp.lineTotal, saved);
   const vat = percentOf(addMoney(lineTotal, buildUp.duties), vatPercent);
@@ -142,7 +142,7 @@ export const withBundleSaving = (buildUp: PriceBuildUp, told: Money, vatPercent:
 export const CONCEPTS = ['ZCON', 'ZCON2'] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
-/** What of the suggested material stands for the line, at least the least that is sold of it. */
+/** Returns the quantity of the suggested material that replaces the line, at least the least that is sold of it. */
 export const conceptQuantity = (suggestion: { quantity: Quantity; minQuantity: Quantity }): Quantity =>
   maxQuantity(suggestion.quantity, suggestion.minQuantity);
 

@@ -24,7 +24,7 @@ export interface PricedAmount {
   quantity: Quantity;
   /** Goods, less what bundles take off, and the cutting fee. */
   amount: Money;
-  /** Absent where only the amount was kept: then what the goods do not explain. */
+  /** Absent where only the amount was stored: then what the goods do not explain. */
   cuttingFee?: Money;
 }
 
@@ -40,7 +40,7 @@ const feeWithin = (rest: Money, unitPrice: UnitPrice, quantity: Quantity): Money
 
 /**
  * Parts an amount so that a reader of the numbers can compute it again. Where the unit price in force does not multiply to
- * the goods' amount, because it was rounded or a bundle lowers it, the goods' amount stands for the whole quantity.
+ * the goods' amount, because it was rounded or a bundle lowers it, the goods' amount is that of the whole quantity.
  */
 export const amountParts = ({ unitPrice, quantity, amount, cuttingFee }: PricedAmount): AmountParts => {
   if (quantity <= 0) return { unitPrice, cuttingFee: cuttingFee ?? NO_MONEY };

@@ -42,9 +42,9 @@ export interface DeliveryTerms extends Leaving {
 
 export interface ConfirmedLine extends Share {
   lineId: string;
-  /** When all of the line is there; undefined when nobody knows, or when some of it is refused. */
+  /** When all of the line is there; undefined when not known, or when some of it is refused. */
   date: CalendarDate | undefined;
-  /** When what waits of it is there, of a kit what waits of its materials; undefined when nobody knows or nothing waits. */
+  /** When what waits of it is there, of a kit what waits of its materials; undefined when not known or nothing waits. */
   backOrderDate: CalendarDate | undefined;
 }
 
@@ -94,7 +94,7 @@ const dateOf = (share: Share, supply: MaterialSupply, { clock, inStock, wanted }
   return date !== undefined && wanted !== undefined && wanted > date ? wanted : date;
 };
 
-/** A kit comes with the last of its materials; when nobody knows when that is, nobody knows when the kit comes. */
+/** A kit comes with the last of its materials; its date is unknown when that of a material is. */
 const withKitDates = (lines: readonly LineToConfirm[], confirmed: readonly DatedLine[]): DatedLine[] => {
   const dates = new Map<string, (CalendarDate | undefined)[]>();
   for (const [index, { parentId }] of lines.entries()) {

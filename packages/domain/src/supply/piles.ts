@@ -33,7 +33,7 @@ export interface Drawing {
   quantity: Quantity;
   isOnClearanceSale: boolean;
   isPhasedOut: boolean;
-  /** It stands for a packed kit. */
+  /** The header of a packed kit. */
   isKitHeader: boolean;
   /** The supplier sends it directly. */
   isDirectDelivery?: boolean;

@@ -31,7 +31,7 @@ describe('rights', () => {
     );
   });
 
-  test('the owner and collaborators edit lines and rename, nobody else does', () => {
+  test('the owner and collaborators edit lines and rename, no one else does', () => {
     fc.assert(
       fc.property(situation, (given) => {
         const isOwner = given.kind !== 'topSelling' && given.ownerId === given.contactId;
@@ -94,7 +94,7 @@ const candidate: fc.Arbitrary<HeirCandidate> = fc.record(
 const candidates = fc.uniqueArray(candidate, { selector: ({ contactId }) => contactId, maxLength: 8 });
 
 describe('the heir of a list', () => {
-  test('is a collaborator where there is one, else a user admin, else a subscriber, else nobody', () => {
+  test('is a collaborator where there is one, else a user admin, else a subscriber, else no one', () => {
     fc.assert(
       fc.property(candidates, (people) => {
         const heir = people.find(({ contactId }) => contactId === chooseHeir(people));

@@ -71,7 +71,7 @@ describe('a download by a hidden frame', () => {
     );
   });
 
-  it('stays as it ended, whatever is heard of it later', () => {
+  it('keeps its final state whatever happens later', () => {
     fc.assert(
       fc.property(events, (list) => {
         let now = 0;

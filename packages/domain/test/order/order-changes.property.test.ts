@@ -49,7 +49,7 @@ const someChange: fc.Arbitrary<OrderChange> = fc.oneof(
   fc.record({ kind: fc.constant('total' as const), was: somePrice, now: somePrice }),
 );
 
-/** What would be ordered, by all that it is told by. */
+/** Identifies what would be ordered by all of its values. */
 const whatIsOrdered = (change: OrderChange): unknown[] => {
   switch (change.kind) {
     case 'price-changed':
@@ -63,7 +63,7 @@ const whatIsOrdered = (change: OrderChange): unknown[] => {
   }
 };
 
-test('two changes have the same name exactly when the same would be ordered: no old word stands for something newer', () => {
+test('two changes have the same name exactly when the same would be ordered: no old token accepts a newer change', () => {
   fc.assert(
     fc.property(someChange, someChange, (one, other) => {
       const [left, right] = [whatIsOrdered(one), whatIsOrdered(other)];
@@ -91,31 +91,31 @@ test('a line that is as it was shown is not changed', () => {
   );
 });
 
-test('any other price is told, dearer or cheaper, for the quantity that is ordered', () => {
+test('any other price is reported, dearer or cheaper, for the quantity that is ordered', () => {
   fc.assert(
     fc.property(someNow, somePrice, (now, shown) => {
-      const told = changesOfLine({ netAmount: shown, confirmed: undefined, deliveryDate: undefined }, now);
+      const changes = changesOfLine({ netAmount: shown, confirmed: undefined, deliveryDate: undefined }, now);
       const quantity = addQuantity(now.confirmed, now.backOrdered);
       const change = { kind: 'price-changed', lineId: now.lineId, quantity, was: shown, now: now.netAmount };
-      expect(told).toEqual(shown === now.netAmount ? [] : [change]);
+      expect(changes).toEqual(shown === now.netAmount ? [] : [change]);
     }),
   );
 });
 
-test('stock is told only where something waits that did not, or waits longer', () => {
+test('stock is reported only where something waits that did not, or waits longer', () => {
   fc.assert(
     fc.property(someShown, someNow, (shown, now) => {
-      const told = changesOfLine({ ...shown, netAmount: undefined }, now);
-      if (now.backOrdered === NO_QUANTITY) expect(told).toEqual([]);
+      const changes = changesOfLine({ ...shown, netAmount: undefined }, now);
+      if (now.backOrdered === NO_QUANTITY) expect(changes).toEqual([]);
       const fewer = shown.confirmed !== undefined && now.confirmed < shown.confirmed;
       const later =
         shown.deliveryDate !== undefined && (now.backOrderDate === undefined || now.backOrderDate > shown.deliveryDate);
-      expect(told.length).toBe(now.backOrdered > NO_QUANTITY && (fewer || later) ? 1 : 0);
+      expect(changes.length).toBe(now.backOrdered > NO_QUANTITY && (fewer || later) ? 1 : 0);
     }),
   );
 });
 
-test('what was accepted stands in nobody’s way, and nothing else is let through', () => {
+test('what was accepted blocks no order, and nothing else is accepted', () => {
   fc.assert(
     fc.property(fc.array(someChange), fc.array(someChange), (changes, others) => {
       const accepted = new Set([...changes.slice(0, 2), ...others].map(changeToken));
@@ -127,7 +127,7 @@ test('what was accepted stands in nobody’s way, and nothing else is let throug
   );
 });
 
-test('a total that was not shown is not compared, any other one is told', () => {
+test('a total that was not shown is not compared, any other one is reported', () => {
   fc.assert(
     fc.property(maybe(somePrice), somePrice, (shown, now) => {
       const change = changeOfTotal(shown, now);

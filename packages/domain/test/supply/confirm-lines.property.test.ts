@@ -154,7 +154,7 @@ describe('confirmLines', () => {
     ]);
   });
 
-  test('names no date for what nobody knows, and none earlier than the first possible day or the day wanted', () => {
+  test('names no date for unknown supply, and none earlier than the first possible day or the day wanted', () => {
     holds((lines, supplies, terms) => {
       const { lines: confirmed } = confirmLines(lines, supplies, terms);
       for (const { date, refused, backOrdered } of confirmed) {

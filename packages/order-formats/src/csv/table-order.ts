@@ -10,7 +10,7 @@ import {
 } from '@grossist/domain';
 import { checkLineCount, checkSize } from '../bounds.ts';
 import { about, nameOf, noteOf, numberOf, shown } from '../clean-text.ts';
-import { decodeUntold } from '../encoding.ts';
+import { decodeUnknown } from '../encoding.ts';
 import { amountFrom, calendarDateOf, priceFrom, quantityFrom } from '../numbers.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
 import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
@@ -164,7 +164,7 @@ const MOST_TABLE_BYTES = 4 * 1024 * 1024;
 export const readCsvOrder = (bytes: Uint8Array, options: TableOrderReading = {}): Reading<ReadOrders> =>
   reading(() => {
     checkSize(bytes, MOST_TABLE_BYTES);
-    return orderOfTable(readOrderTable(decodeUntold(bytes), options), 'table');
+    return orderOfTable(readOrderTable(decodeUnknown(bytes), options), 'table');
   });
 
 /** Reads order lines of a spreadsheet's rows, as a CSV file is read. */

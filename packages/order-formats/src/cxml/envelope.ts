@@ -44,7 +44,7 @@ const withoutSecret = ({ domain, identity }: CxmlCredential): CxmlCredential => 
 
 /**
  * From, To and Sender.
- * @param isSecret whether the document goes from server to server: else no shared secret is in it, since whoever sits at
+ * @param isSecret whether the document goes from server to server: else no shared secret is in it, since the person at
  * the browser that carries it could read it
  * @throws RangeError when one of them has no credential
  */

@@ -8,7 +8,7 @@ import { at, childrenOf, textAt, type XmlElement } from '../xml/read-xml.ts';
 import { hasAttachment, readAddress, readComments, readContact } from './read-parts.ts';
 import type { AccountingShare, CxmlDelivery, CxmlItem, ScheduledPart } from './types.ts';
 
-/** More of them nobody reads. */
+/** Most of them that are read. */
 const MOST_PARTS = 20;
 
 /** The ids of one distribution, from the widest to the narrowest. */
@@ -122,7 +122,7 @@ const readDescription = (item: XmlElement): string | undefined => {
   return nameOf(description?.text) ?? nameOf(textAt(description, 'ShortName'));
 };
 
-/** ItemOut of an order or setup request, ItemIn of a cart. @throws Refused for one that can't be told for sure */
+/** ItemOut of an order or setup request, ItemIn of a cart. @throws Refused for one that is ambiguous */
 export const readItem = (item: XmlElement): CxmlItem => {
   const { line, attributes } = item;
   const money = at(item, 'ItemDetail/UnitPrice/Money');

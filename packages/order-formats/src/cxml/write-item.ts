@@ -7,7 +7,7 @@ import { bare, type XmlNode, xml } from '../xml/write-xml.ts';
 export interface CxmlOutgoingItem extends OutgoingOrderLine {
   /** The line of the kit that the item is a material of. */
   parentLineNumber?: number;
-  /** It stands for materials that follow as items of their own, each with its price. */
+  /** A header: its materials follow as items of their own, each with its price. */
   isKit?: boolean;
   /** Given back when the cart is edited or ordered. */
   auxiliaryId?: string;

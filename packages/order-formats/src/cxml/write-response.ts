@@ -31,7 +31,7 @@ const statusNode = (code: number, message: string | undefined): XmlNode | undefi
 export const writeCxmlResponse = (start: CxmlStart, code: number, message?: string): string =>
   writeCxml(start, [xml('Response', [statusNode(code, message)])]);
 
-/** Where the browser of whoever punches out is to go. */
+/** Writes the address that the browser of the punchout user opens. */
 export const writePunchOutSetupResponse = (start: CxmlStart, startPage: string): string =>
   writeCxml(start, [
     xml('Response', [

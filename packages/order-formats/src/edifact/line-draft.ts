@@ -49,7 +49,7 @@ export class LineDraft {
           this.#faults.noted('alternative', 'a substitute of the item is not read', placeOf(segment));
           return;
         }
-        // What LIN says stands; of several numbers of a kind the first does.
+        // LIN takes precedence; of several numbers of a kind the first one counts.
         for (const element of NUMBERS_OF_PIA)
           this.#identifiers = { ...readNumber(segment, element), ...this.#identifiers };
         return;
@@ -102,7 +102,7 @@ export class LineDraft {
     if (name !== undefined && this.#names.length < MOST_NAMES) this.#names.push(name);
   }
 
-  /** The net price (AAA) counts more than another that was told before. */
+  /** The net price (AAA) counts more than an earlier one of another kind. */
   #takePrice(segment: Segment): void {
     const isNet = component(segment, 1) === 'AAA';
     if (this.#price && !isNet) return;

@@ -182,7 +182,7 @@ export class MessageDraft {
     this.#lineIsLost = this.#line === undefined;
   }
 
-  /** A segment that can't be read costs its line, and is told once. */
+  /** A segment that can't be read costs its line, and is reported once. */
   #ofLine(segment: Segment): void {
     const line = this.#line;
     if (!line || this.#lineIsLost) return;

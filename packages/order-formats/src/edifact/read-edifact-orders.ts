@@ -57,7 +57,7 @@ class Interchange {
 
   /**
    * Ends the reading. @param broken why the last segment could not be read, where the file ends within it
-   * @throws Refused when the file ends before its first message does; messages that are whole are kept, and the fault told
+   * @throws Refused when the file ends before its first message does; complete messages are returned, and the fault reported
    */
   end(broken?: OrderRefusal): void {
     const message = this.#message;

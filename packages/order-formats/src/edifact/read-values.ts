@@ -44,7 +44,7 @@ const joinedElement = (segment: Segment, element: number): string | undefined =>
 
 const STREET_LINES = 2;
 
-/** Party name, and what else stands in C080 or, unstructured, in C058. */
+/** Reads the party name, and the rest of C080 or of the unstructured C058. */
 const readName = (segment: Segment): { name?: string; lines: readonly string[] } => {
   const structured = joinedElement(segment, 4);
   if (structured !== undefined) return { name: structured, lines: [] };

@@ -2,7 +2,7 @@
 
 import { checkLineCount, checkSize, LONGEST_NOTE, MOST_ORDERS } from '../bounds.ts';
 import { about, noteOf, shown } from '../clean-text.ts';
-import { decodeUntold } from '../encoding.ts';
+import { decodeUnknown } from '../encoding.ts';
 import type { IncomingOrder, IncomingOrderLine } from '../order.ts';
 import { Faults, type OrderFault, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
 import { type FileLine, fileLines, HEAD_FIELDS, isCutOff, LINE_FIELDS } from './fields.ts';
@@ -21,7 +21,7 @@ const joined = (note: string, text: string): string => {
 
 const LENGTH_OF_TYPE = 2;
 
-/** Reads the lines of a file in turn: heads, their lines, and texts of what stands above them. */
+/** Reads the lines of a file in turn: heads, their lines, and texts of the head or line above. */
 class OrderFile {
   readonly faults = new Faults();
   readonly orders: Draft[] = [];
@@ -65,7 +65,7 @@ class OrderFile {
   }
 
   #head(line: FileLine): void {
-    // A file whose head can't be read is refused whole: its lines would be nobody's.
+    // A file whose head can't be read is refused whole: its lines would belong to no order.
     const { note, ...head } = readHead(line, this.faults);
     const draft = { head, note: note ?? '', lines: [] };
     if (isCutOff(line, HEAD_FIELDS)) {
@@ -98,7 +98,7 @@ class OrderFile {
     this.#above = undefined;
     const read = this.faults.try(() => readLine(line, this.faults));
     if (!read || !order) return;
-    // A file that writes no blank fields at the end of its lines is not cut off, as far as can be told.
+    // A file that writes no blank fields at the end of its lines is not known to be cut off.
     const isAsOthers = line.fields.length >= this.#fewestFields;
     if (isCutOff(line, LINE_FIELDS)) {
       this.#cutOff(line, isAsOthers ? 'noted' : 'lost');
@@ -115,14 +115,14 @@ class OrderFile {
  * Reads the orders (BH, BL, BT) of an EFONELFO 4.0 file in Windows-1252, ISO-8859-1 or UTF-8. A line that can't be read
  * is a fault and costs itself alone. Inquiries (IH, IL) are no orders and are refused.
  *
- * VareMrk 1 is told as an EL number; wholesalers of plumbing are seen to write it before NRF numbers, too.
- * What was checked of the format is said at writeEfonelfoOrder.
+ * VareMrk 1 is read as an EL number; wholesalers of plumbing write it before NRF numbers, too.
+ * See writeEfonelfoOrder for what was checked of the format.
  */
 export const readEfonelfoOrders = (bytes: Uint8Array): Reading<ReadOrders> =>
   reading(() => {
     checkSize(bytes);
     const file = new OrderFile();
-    for (const line of fileLines(decodeUntold(bytes))) file.line(line);
+    for (const line of fileLines(decodeUnknown(bytes))) file.line(line);
     if (file.orders.length === 0) throw new Refused('not-an-order', 'the file holds no line');
     const orders = file.orders.map(({ head, note, lines }) => ({
       ...head,

@@ -131,7 +131,7 @@ const seller = (fields: Fields): OrderParty | undefined =>
   });
 
 /**
- * A BH line. A goods mark (Merket) that the reference does not hold whole is kept in the note: it is written on the goods.
+ * A BH line. A goods mark (Merket) that the reference does not hold whole is added to the note: it is written on the goods.
  * @throws Refused for another version, or without the number of the order or the account
  */
 export const readHead = (line: FileLine, faults: Faults): Omit<IncomingOrder, 'lines'> => {

@@ -12,7 +12,7 @@ import type {
 } from '../order.ts';
 import { totalsOf } from '../totals.ts';
 
-/** What is not told is absent, as JSON leaves `undefined` out. */
+/** Missing values are absent, since JSON leaves `undefined` out. */
 const addressJson = (address: OrderAddress) => ({
   Name: address.name,
   Street: address.street,

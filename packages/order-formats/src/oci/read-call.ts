@@ -7,7 +7,7 @@ import { type Reading, Refused, reading } from '../reading.ts';
 import { checkReturnUrl, type ReturnUrlRules } from '../return-url.ts';
 import type { OciVersion } from './write-items.ts';
 
-/** What the buyer's system wants to be shown or told. */
+/** What the buyer's system requests. */
 export type OciFunction =
   | { kind: 'browse' }
   /** DETAIL only shows a product, DETAILADD lets it be taken along. */
@@ -34,7 +34,7 @@ export interface OciCall {
 
 const MOST_PARAMETERS = 100;
 const LONGEST_CREDENTIAL = 200;
-/** Nobody searches for more. */
+/** Longest search text, in characters. */
 const LONGEST_SEARCH = 200;
 const TARGET = /^(?:_top|_self|_parent|_blank|[A-Za-z][\w.-]{0,63})$/;
 

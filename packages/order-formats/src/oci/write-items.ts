@@ -26,18 +26,18 @@ const ociQuantity = (quantity: Quantity): string => {
   return writeQuantity(quantity);
 };
 
-/** The nearest price for as many units as OCI can tell: exact in hundredths up to ten times as many. */
+/** The nearest price for as many units as OCI can express: exact in hundredths up to ten times as many. */
 const nearestPrice = (unitPrice: Money, perQuantity: Quantity): { price: string; priceUnit: string } => {
   const ofUnit = 10n ** BigInt(QUANTITY_PLACES);
-  const told = unitPrice * MOST_PRICE_UNIT * ofUnit;
+  const scaled = unitPrice * MOST_PRICE_UNIT * ofUnit;
   const divisor = BigInt(perQuantity) * 10n ** BigInt(MONEY_PLACES - PRICE_PLACES);
-  const price = (told + divisor / 2n) / divisor;
+  const price = (scaled + divisor / 2n) / divisor;
   return { price: decimal(price, PRICE_PLACES, 2), priceUnit: MOST_PRICE_UNIT.toString() };
 };
 
 /**
- * PRICE, which has three decimals, and PRICEUNIT, a whole number. A price that these don't hold is told for ten, a
- * hundred or a thousand times as many: 0.1234 for 1 is 1.234 for 10. Where that is more than OCI can tell (the price of
+ * PRICE, which has three decimals, and PRICEUNIT, a whole number. A price that these don't hold is given for ten, a
+ * hundred or a thousand times as many: 0.1234 for 1 is 1.234 for 10. Where that is more than OCI can express (the price of
  * 150,000 pieces, or of 123.456 metres) it is rounded, for the most units there are.
  * @throws RangeError for a negative price, or one of more digits than OCI takes
  */
@@ -190,7 +190,7 @@ const valuesOf = (item: OciItem, { vendor }: OciCart): Partial<Record<OciFieldNa
  *
  * Names and lengths up to EXT_CATEGORY_ID were checked against a published excerpt of SAP's document. Not checked: the
  * lengths of the fields behind it, ITEM_TYPE and PARENT_ID, and that a price has three decimals, which is the narrower of
- * what buyers' systems are said to take.
+ * what buyers' systems take by their documentation.
  * @throws RangeError for a SAP number that is missing or too long, and a quantity or price that OCI can't hold
  */
 export const writeOciItems = (cart: OciCart): FormField[] =>

@@ -96,7 +96,7 @@ class Document {
     else if (!isOrder(root)) throw noOrder(root);
   }
 
-  /** Takes the lines, and in an envelope the orders, so that they need not be kept in the tree. */
+  /** Takes the lines, and in an envelope the orders, so that they need not stay in the tree. */
   take(element: XmlElement, depth: number): boolean {
     if (depth === this.#depthOfLines && element.name === 'OrderLine' && element.namespace === AGGREGATE) {
       this.#count += 1;
@@ -135,7 +135,7 @@ class Document {
 
 /**
  * Reads an order of UBL 2.0 to 2.3, of Peppol or any other producer, by itself or within an envelope (SBDH): elements are
- * told by their namespace, whatever its prefix. Lines that can't be read are faults and cost themselves alone. A document
+ * recognized by their namespace, whatever its prefix. Lines that can't be read are faults and cost themselves alone. A document
  * type is refused, and so is a document that is cut off.
  */
 export const readUblOrder = (bytes: Uint8Array): Reading<ReadOrders> =>

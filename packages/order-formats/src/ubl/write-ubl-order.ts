@@ -38,7 +38,7 @@ const totalNode = (totals: OrderTotals, currencyID: string): XmlNode | undefined
   ]);
 };
 
-/** A place is told with its country, and who receives with a name, or not at all: the profile has neither without. */
+/** A place is written with its country, and a recipient with a name, or not at all: the profile requires both. */
 const deliveryNode = ({ delivery, buyer }: OutgoingOrder): XmlNode | undefined => {
   const address = addressNode('cac:Address', delivery?.address);
   const recipient = delivery?.address?.name ?? buyer.name;
@@ -55,7 +55,7 @@ const deliveryNode = ({ delivery, buyer }: OutgoingOrder): XmlNode | undefined =
 /**
  * An order as UBL 2.1 in the profile "Order only" of Peppol BIS Ordering 3, in UTF-8. Amounts are added up here and
  * agree to the last digit, by the rules that Peppol publishes for the transaction (read, not run: there is no Schematron
- * here); what a line's amount differs from price times quantity is told as its discount or surcharge.
+ * here); what a line's amount differs from price times quantity is written as its discount or surcharge.
  * @throws RangeError for what the profile has no way to tell: an order without lines, negative amounts, a party without
  * name or electronic address, line numbers that repeat
  */

@@ -49,11 +49,11 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 export interface XmlReading {
   /** Whether a document type is let pass; it is never read. Without this every one is refused. */
   allowsDoctype?: (doctype: string) => boolean;
-  /** Elements whose text is not kept: files within the document. */
+  /** Elements whose text is dropped: files within the document. */
   withoutText?: ReadonlySet<string>;
-  /** Told when the root begins. @throws Refused when the document is none that is read */
+  /** Called when the root begins. @throws Refused when the document is none that is read */
   root?: (root: XmlElement) => void;
-  /** Takes an element when it is whole, so that it need not be kept in the tree; false leaves it there. */
+  /** Takes an element when it is whole, so that it need not stay in the tree; false leaves it there. */
   take?: (element: XmlElement, depth: number) => boolean;
 }
 

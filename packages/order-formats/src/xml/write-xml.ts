@@ -36,10 +36,10 @@ export const xml = (
   content: Content,
   attributes: Readonly<Record<string, string | undefined>> = {},
 ): XmlNode | undefined => {
-  const kept = typeof content === 'string' || content === undefined ? (content ?? '') : present(content);
-  if (kept.length > 0) return { name, attributes, content: kept };
+  const written = typeof content === 'string' || content === undefined ? (content ?? '') : present(content);
+  if (written.length > 0) return { name, attributes, content: written };
   return Array.isArray(content) && Object.values(attributes).some((value) => value !== undefined)
-    ? { name, attributes, content: kept }
+    ? { name, attributes, content: written }
     : undefined;
 };
 

@@ -25,7 +25,7 @@ export const plate = (x: number, y: number, width: number, height: number, rx: n
   rect(x, y, width, height, rx, brush.face(colour), { stroke: darker(colour, 0.3), 'stroke-width': 1 }) +
   line(d`M${x + rx + 2} ${y + 2}H${x + width - rx - 2}`, '#fff', 1.6, { opacity: 0.75 });
 
-/** The contact shadow under an object that stands or lies at `y`. */
+/** The contact shadow under an object whose foot is at `y`. */
 export const shadow = (cx: number, y: number, rx: number, brush: Brush, ry = rx * 0.13) =>
   ellipse(cx, y, rx, ry, brush.glow('#31404f'), { opacity: 0.55 });
 

@@ -61,7 +61,7 @@ const materialOf = (words: string): string | undefined => {
 
 /** What a drawing asks of its subject; every number is finite and within the asked bounds. */
 export interface Facts {
-  /** The measure, kept within [low, high]; `other` when the data says nothing usable. */
+  /** The measure, clamped to [low, high]; `other` when the data has no usable value. */
   number: (name: NumberName, low: number, high: number, other: number) => number;
   /** The same rounded, for counting. */
   count: (name: NumberName, low: number, high: number, other: number) => number;
@@ -147,6 +147,6 @@ const cableOf = (written: Facts['written'], known: Facts['known']): Facts['cable
   const area = known('area') ?? numeric(areaText);
   const earth = kind === '' ? cores >= 3 : kind.toUpperCase() === 'G';
   const size = area === undefined ? '' : digits(area);
-  const told = known('cores') !== undefined || coresText !== '';
-  return { cores, earth, area, label: told ? `${cores}${earth ? 'G' : 'X'}${size}` : '' };
+  const hasCores = known('cores') !== undefined || coresText !== '';
+  return { cores, earth, area, label: hasCores ? `${cores}${earth ? 'G' : 'X'}${size}` : '' };
 };

@@ -1,9 +1,9 @@
 import { digits, type Facts } from './facts.ts';
 
 const some = (values: readonly (string | undefined)[]): string[] => {
-  const said = values.filter((value): value is string => value !== undefined && value !== '');
-  const bare = said.map((value) => value.replaceAll(' ', ''));
-  return said.filter((_, index) => bare.indexOf(bare[index] ?? '') === index);
+  const given = values.filter((value): value is string => value !== undefined && value !== '');
+  const bare = given.map((value) => value.replaceAll(' ', ''));
+  return given.filter((_, index) => bare.indexOf(bare[index] ?? '') === index);
 };
 
 const unit = (facts: Facts, name: Parameters<Facts['known']>[0], suffix: string): string | undefined => {

@@ -62,9 +62,9 @@ export const phrasesOfCodes = (
   for (const code of codesOf(view, words, languageMask(languages[0]!))) {
     const count = documentsOf(view, scope, code);
     if (count === 0) continue;
-    const told = view.registered.words[code];
-    const language = languages.find((each) => (told?.[each]?.length ?? 0) > 0);
-    for (const text of (language === undefined ? undefined : told?.[language]) ?? []) {
+    const registered = view.registered.words[code];
+    const language = languages.find((each) => (registered?.[each]?.length ?? 0) > 0);
+    for (const text of (language === undefined ? undefined : registered?.[language]) ?? []) {
       const phrase = canonicalText(text).trim();
       const terms = tokensOf(phrase).map(({ term }) => term);
       if (saysAll(terms, words, languages)) weights.set(phrase, Math.max(weights.get(phrase) ?? 0, count));
@@ -77,7 +77,7 @@ export const phrasesOfCodes = (
 const MORE_WORDS = 2;
 const LONGEST_PHRASE = 5;
 
-/** How a material's name begins, as words of the index; the last is left out where the name is kept in part. */
+/** How a material's name begins, as words of the index; the last is left out where the name is stored in part. */
 const termsOf = (view: View, { segment, document }: RankedDocument, language: Language): string[] => {
   const { names, nameRanks } = view.segments[segment]!.segment;
   const key = textAt(names, nameRanks[LANGUAGES.indexOf(language)]![document]!);
@@ -112,8 +112,8 @@ export const phrasesOfNames = (
     );
 };
 
-/** How many of the most frequent are kept per segment. */
-const KEPT = 40;
+/** Most frequent words considered per segment. */
+const MOST_WORDS = 40;
 
 /** Words that begin with a term in languages, the most frequent first. */
 export const wordsBeginning = (view: View, term: string, mask: number): string[] => {
@@ -124,14 +124,14 @@ export const wordsBeginning = (view: View, term: string, mask: number): string[]
     const indexes = Array.from({ length: to - from }, (_, index) => from + index)
       .filter((word) => (masks[word]! & mask) !== 0)
       .sort((one, other) => segment.wordCounts[other]! - segment.wordCounts[one]!);
-    for (const word of indexes.slice(0, KEPT)) {
+    for (const word of indexes.slice(0, MOST_WORDS)) {
       const text = textAt(words, word);
       frequency.set(text, (frequency.get(text) ?? 0) + segment.wordCounts[word]!);
     }
   }
   const { lexicon } = view.registered;
   const [from, to] = prefixRange(lexicon.words, term);
-  for (let word = from; word < Math.min(to, from + KEPT); word++)
+  for (let word = from; word < Math.min(to, from + MOST_WORDS); word++)
     if ((lexicon.masks[word]! & mask) !== 0 && !frequency.has(textAt(lexicon.words, word)))
       frequency.set(textAt(lexicon.words, word), 1);
   return [...frequency]

@@ -1,4 +1,4 @@
-/** Whole numbers that are added one after the other, as compact as they can be kept. */
+/** Whole numbers that are added one after the other, stored compactly. */
 export class GrowingNumbers {
   #numbers = new Uint32Array(1024);
   length = 0;
@@ -26,7 +26,7 @@ export class GrowingNumbers {
     this.length = 0;
   }
 
-  /** What was added, in its order; not to be kept while more is added. */
+  /** What was added, in its order; valid until more is added. */
   all(): Uint32Array {
     return this.#numbers.subarray(0, this.length);
   }

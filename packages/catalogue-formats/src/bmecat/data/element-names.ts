@@ -17,7 +17,7 @@ export const OLD_NAMES: ReadonlyMap<string, string> = new Map([
   ['ARTICLE_TO_CATALOGGROUP_MAP', 'PRODUCT_TO_CATALOGGROUP_MAP'],
 ]);
 
-/** Elements of a product that are read; of others the name is counted and told at the end. */
+/** Elements of a product that are read; names of others are counted and reported at the end. */
 export const PRODUCT_ELEMENTS: ReadonlySet<string> = new Set([
   'SUPPLIER_PID',
   'PRODUCT_DETAILS',

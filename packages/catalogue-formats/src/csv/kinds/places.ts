@@ -5,7 +5,7 @@ import { column, type TableKind } from '../column.ts';
 const country = column('country', 'countryCode', capitals, 'country_code');
 const postalCode = column('postal_code', 'postalCode', text, 'zipcode', 'zip');
 
-/** A town that lies in several communities is told by its first. */
+/** A town that lies in several communities is imported with its first. */
 const placeOf = (record: CatalogueRecord): readonly string[] =>
   record.kind === 'postal-place' ? [record.countryCode, record.postalCode.replaceAll(' ', ''), record.place] : [];
 

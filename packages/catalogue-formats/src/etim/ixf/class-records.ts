@@ -84,8 +84,8 @@ export const classRecords = (
     throw new Refusal('name', importMessage`${shown(code)} has no name in a language of the shop`, 'Description');
   const synonyms = translations.flatMap(({ language, element: translation }): CatalogueRecord[] => {
     const words = childrenOf(child(translation, 'Synonyms'), 'Synonym').map((word) => tidy(word.text));
-    const kept = [...new Set(words.filter((word) => word !== '' && word.length <= LONGEST_WORD))];
-    return kept.length === 0 ? [] : [{ kind: 'etim-synonyms', classCode: code, language, words: kept }];
+    const usable = [...new Set(words.filter((word) => word !== '' && word.length <= LONGEST_WORD))];
+    return usable.length === 0 ? [] : [{ kind: 'etim-synonyms', classCode: code, language, words: usable }];
   });
   const features = childrenOf(child(element, 'Features'), 'Feature').filter((feature) => !isDeleted(feature, notes));
   return [

@@ -11,7 +11,7 @@ import { type Broken, readXml, spokenBy, type XmlListener, type XmlReading } fro
 import { etimCode, etimNotes } from '../columns.ts';
 import { classRecords, isDeleted, textsOf, translationsOf } from './class-records.ts';
 
-/** Elements that are told whole stand at this depth: IXF, Classes, Class. */
+/** Depth of the elements that are collected whole: IXF, Classes, Class. */
 const WHOLE = 3;
 
 interface IxfWalker {
@@ -135,8 +135,8 @@ class IxfReading implements IxfWalker, XmlReading {
 
   #feature(element: Element): CatalogueRecord[] {
     const code = etimCode('EF', textOf(element, 'Code'), 'Code');
-    const told = textOf(element, 'Type').toLowerCase();
-    const type = Object.hasOwn(TYPES, told) ? TYPES[told] : undefined;
+    const written = textOf(element, 'Type').toLowerCase();
+    const type = Object.hasOwn(TYPES, written) ? TYPES[written] : undefined;
     if (type !== undefined && this.#types.size < MOST_TYPES) this.#types.set(code, type);
     return [{ kind: 'etim-feature', code, names: this.#names(element, code) }];
   }

@@ -2,7 +2,7 @@ import type { Language } from '../../markets.ts';
 
 /** What delivery dates are written with; `{date}` and `{week}` are placeholders. */
 export interface DateWords {
-  /** A date that a supplier was asked for, which nobody guarantees. */
+  /** A requested date of a supplier, without guarantee. */
   expected: string;
   /** Several dates as one: all of it is there on the last of them. */
   by: string;

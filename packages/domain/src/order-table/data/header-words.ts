@@ -156,5 +156,5 @@ export const FILLERS = `i in the im des der die das den det de het van von af of
   document dokument dokumentet skjalinum ex excl exkl ekskl eks excluding incl inkl inclusive uden utan ohne zonder vat
   moms mva mwst btw mvg your ihre incl total`;
 
-/** What stands before the unit or number that a value is for. */
+/** Words before the unit or number that a value is for. */
 export const PER_WORDS = 'pr per pro fyri á';

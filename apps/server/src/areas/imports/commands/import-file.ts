@@ -123,7 +123,7 @@ export const importFile =
         return isInThread ? windowsInThread(readingThread, task, signal) : readWindows(task, signal, asItem);
       });
     } catch (error) {
-      if (error instanceof NotThisFormat) throw new FileRefused(name, error.said, { cause: error });
+      if (error instanceof NotThisFormat) throw new FileRefused(name, error.importMessage, { cause: error });
       throw error;
     }
   };

@@ -115,7 +115,7 @@ export const importWindows =
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       // The first error is the one to throw, also when the database is unavailable.
-      const why = error instanceof NotThisFormat ? { message: error.said } : {};
+      const why = error instanceof NotThisFormat ? { message: error.importMessage } : {};
       await endRun(db, runId, { outcome: 'failed', failure, ...why }).catch(() => undefined);
       throw error;
     }

@@ -47,12 +47,12 @@ type Line = Window['reported'][number];
 /** Returns the event's record when its own fields are valid, else its line of the report. */
 const checked = (event: ReadEvent): CheckedRecord | Line => {
   if (event.type === 'note') {
-    const { line: first = null, code, text, said: message, times } = event;
+    const { line: first = null, code, text, message, times } = event;
     return { line: first, kind: 'note', code, text, said: storedMessage(message, times) };
   }
   if (event.type === 'refused') {
     const { code, reason } = event;
-    return { line: event.line, kind: 'refused', code, text: reason, said: storedMessage(event.said) };
+    return { line: event.line, kind: 'refused', code, text: reason, said: storedMessage(event.message) };
   }
   const { line, record, written } = event;
   const refused = (code: string, why: ImportMessage): Line => ({

@@ -22,7 +22,7 @@ try {
   post({ type: 'end' });
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  post({ type: 'failed', message, ...(error instanceof NotThisFormat ? { explanation: error.said } : {}) });
+  post({ type: 'failed', message, ...(error instanceof NotThisFormat ? { explanation: error.importMessage } : {}) });
 } finally {
   port.close();
 }
