@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { followFacetOverrides, followMaterialChanges } from '../../src/areas/catalogue/index.ts';
 import type { PriceCache } from '../../src/areas/pricing/index.ts';
@@ -13,12 +12,8 @@ interface Notifications {
   close(): Promise<void>;
 }
 
-/** The payload of this channel is a token of the caller that waits for it: notifications arrive in commit order. */
-const BARRIER = 'test_barrier';
-
 const openNotifications = (connectionString: string): Notifications => {
   const subscribers = new Map<string, Subscriber[]>();
-  const waiting = new Map<string, () => void>();
   let connected: Promise<Client> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -29,23 +24,22 @@ const openNotifications = (connectionString: string): Notifications => {
       connected = undefined;
     });
     client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === BARRIER) waiting.get(payload)?.();
       for (const subscriber of subscribers.get(channel) ?? []) void subscriber.notified(payload);
     });
     await client.connect();
-    for (const channel of [BARRIER, ...subscribers.keys()]) await client.query(`listen ${channel}`);
+    for (const channel of subscribers.keys()) await client.query(`listen ${channel}`);
     for (const each of subscribers.values()) for (const subscriber of each) void subscriber.resync();
     return client;
   };
 
+  /**
+   * Whoever commits has signalled the listeners before it is told so, and the server sends a connection the notifications that
+   * wait for it before the end of its next statement, be it an empty one.
+   */
   const passBarrier = async (): Promise<void> => {
     connected ??= connect();
     const client = await connected;
-    const token = randomUUID();
-    const heard = new Promise<void>((resolve) => waiting.set(token, resolve));
-    await client.query('select pg_notify($1, $2)', [BARRIER, token]);
-    await heard;
-    waiting.delete(token);
+    await client.query('');
   };
 
   /** Runs one query at a time on the connection. */
