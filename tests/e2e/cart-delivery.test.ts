@@ -266,7 +266,8 @@ test('the cart is picked up today at the service center, and goes to the usual a
   await answer(page, getClosingTime, (route) => changed(route, () => today));
   await openCartAndHead(visitor);
   const pickUp = choice(visitor, words('delivery.choice.pickup'));
-  await pickUp.getByText(words('delivery.choice.pickup.text', { name: ServiceCenterName, time: '4:30 PM' })).waitFor();
+  const time = words('time.clock', { time: '16.30' });
+  await pickUp.getByText(words('delivery.choice.pickup.text', { name: ServiceCenterName, time })).waitFor();
   await pickUp.press('Enter');
   await eventually(() => pickUp.getAttribute('aria-pressed')).toBe('true');
   const { Address } = await buyer.call(getCartDetails, {});
