@@ -1,5 +1,6 @@
 import { makeDemoAnalytics } from './areas/analytics/index.ts';
 import type { HashEmail } from './areas/audit/index.ts';
+import { openCatalogueCache } from './areas/catalogue/index.ts';
 import { makeDemoCatalogues } from './areas/catalogues/index.ts';
 import { makeDemoContent, makeDemoShowcase } from './areas/content/index.ts';
 import { makeDemo, makeDemoOrders, progressText } from './areas/imports/index.ts';
@@ -32,7 +33,7 @@ export const makeTheDemo =
       onProgress: (counts) => progress.show(`Making the demo wholesaler: ${progressText(counts)}`),
     })({ ...size, today }).finally(progress.end);
     await makeDemoContent(db)();
-    await makeDemoShowcase(db, erp)();
+    await makeDemoShowcase({ db, catalogue: openCatalogueCache(db) }, erp)();
     // They stand in every state at once, not when the background has come to them.
     if (await makeDemoOrders(db)()) await followOrders({ db, erp })();
     await makeDemoAnalytics(db)(today);

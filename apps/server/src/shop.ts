@@ -28,7 +28,7 @@ import {
   registerCartEvents,
   registerCartExport,
 } from './areas/cart/index.ts';
-import { catalogueRoutes, followFacetOverrides, followMaterialChanges } from './areas/catalogue/index.ts';
+import { catalogueRoutes, openCatalogueCache } from './areas/catalogue/index.ts';
 import {
   CATALOGUE_CHANGES,
   openCatalogueEvents,
@@ -75,6 +75,7 @@ import {
   listStream,
   listTasks,
   openListEvents,
+  openVisibleLines,
   registerListFiles,
   tidyLists,
 } from './areas/lists/index.ts';
@@ -112,7 +113,7 @@ import {
   registerOrderFiles,
   wakeCardOrders,
 } from './areas/orders/index.ts';
-import { openPriceCache, pricingRoutes } from './areas/pricing/index.ts';
+import { openAskableMaterials, openPriceCache, pricingRoutes } from './areas/pricing/index.ts';
 import { openCxmlReader, punchoutRoutes, registerPunchout } from './areas/punchout/index.ts';
 import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
@@ -183,8 +184,10 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   await migrate(pool, join(build, 'migrations'));
 
   const events = await openListener(connectionString, log);
-  await events.subscribe('search_changes', followMaterialChanges(db));
-  await events.subscribe('facet_overrides', followFacetOverrides(db));
+  const catalogue = openCatalogueCache(db);
+  await catalogue.subscribe(events);
+  const askable = openAskableMaterials({ db, catalogue });
+  const visibleLines = openVisibleLines({ db, catalogue });
   const cartEvents = openCartEvents();
   await events.subscribe(CART_CHANGES, cartEvents.subscriber);
   const kitEvents = openKitEvents();
@@ -248,6 +251,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   };
   const catalogues = {
     db,
+    catalogue,
     prices,
     typesetter,
     store: mediaStore,
@@ -300,13 +304,19 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   const answers: readonly Answer[] = auditedAnswers(db, [
     ...auditRoutes({ db, hashEmail }),
     ...identityRoutes({ db, signInFailures: settings.signInFailures }),
-    ...catalogueRoutes({ db, search }),
-    ...searchRoutes({ db, search, prices }),
-    ...listRoutes({ db, limits: settings.lists }),
-    ...listOrderingRoutes({ db, erp, limits: settings.lists, readListFile: linesFiles.readList }),
-    ...pdfCatalogueRoutes({ db }),
-    ...pdfCatalogueSearchRoutes({ db, search }),
-    ...contentRoutes({ db, erp, search }),
+    ...catalogueRoutes({ db, catalogue, search }),
+    ...searchRoutes({ db, catalogue, search, prices }),
+    ...listRoutes({ db, catalogue, visibleLines, limits: settings.lists }),
+    ...listOrderingRoutes({
+      db,
+      visibleLines,
+      erp,
+      limits: settings.lists,
+      readListFile: linesFiles.readList,
+    }),
+    ...pdfCatalogueRoutes({ db, catalogue }),
+    ...pdfCatalogueSearchRoutes({ db, catalogue, search }),
+    ...contentRoutes({ db, catalogue, erp, search }),
     ...translationRoutes({ db }),
     ...analyticsRoutes({
       db,
@@ -318,14 +328,15 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...assortmentRoutes({ db }),
     ...pricingRoutes({
       db,
+      askable,
       erp,
       prices,
       destinationOf: destinationOfActiveCart(db),
       outage: outage && { ...outage, breakerState: erp.breakerState },
     }),
-    ...cartRoutes({ db, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
+    ...cartRoutes({ db, catalogue, askable, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
     ...kitsRoutes({ db, erp, readLinesFile: linesFiles.read }),
-    ...shelfLabelRoutes({ db, prices, wakeDocuments: wakeDocuments(pool) }),
+    ...shelfLabelRoutes({ db, catalogue, prices, wakeDocuments: wakeDocuments(pool) }),
     ...deliveryRoutes({ db, erp, geocoder, contact: settings.contact }),
     ...deskRoutes({ db, signInFailures: settings.signInFailures }),
     ...documentRoutes({ db }),
@@ -373,11 +384,11 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   if (settings.apiDocs) registerApiDocs(app);
   registerStaticFiles(app, join(web, 'client'));
   registerMedia(app, { db, store: mediaStore });
-  registerDataSheets(app, { db, store: mediaStore, search, typesetter, findSession: sessions });
+  registerDataSheets(app, { db, catalogue, store: mediaStore, search, typesetter, findSession: sessions });
   registerMediaFiles(app, { db, store: mediaStore, findSession: sessions });
   registerMediaUploads(app, { db, store: mediaStore, images, findSession: sessions, ...settings.media });
   registerDefaultLogo(app, { db, store: mediaStore, images, findSession: sessions, ...settings.media });
-  registerSitemap(app, { db, publicUrl: settings.publicUrl });
+  registerSitemap(app, { db, catalogue, publicUrl: settings.publicUrl });
   registerOperationRoutes(app, { answers, findSession: sessions });
   registerImportUpload(app, {
     db,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Subscriber } from './db/index.ts';
 
 /** Version of the data that a value was loaded from; compared by equality. */
 export type Version = string | number;
@@ -93,5 +94,26 @@ export class VersionedCache<V> {
     const value = await load();
     if (this.#isShareable(value) && (await versionNow()) === version) this.#entries.set(key, { version, value });
     return value;
+  }
+}
+
+/**
+ * A version of data whose changes are notified. It is undefined, so that nothing is cached by it, until somebody subscribes
+ * its `subscriber` to the channel of those changes.
+ */
+export class NotifiedVersion {
+  #version: number | undefined;
+
+  readonly now = (): number | undefined => this.#version;
+
+  /** Increments the version, for a change that this process made and committed itself. */
+  readonly changed = (): void => {
+    if (this.#version !== undefined) this.#version += 1;
+  };
+
+  /** Returns the subscriber of the changes; from now on the version is defined. */
+  subscriber(): Subscriber {
+    this.#version ??= 0;
+    return { notified: this.changed, resync: this.changed };
   }
 }

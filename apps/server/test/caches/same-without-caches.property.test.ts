@@ -12,7 +12,8 @@ import {
   setFavorite,
 } from '@grossist/contracts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { publishReferenceChange } from '../../src/areas/catalogue/index.ts';
 import { openDatabase } from '../../src/db/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { type Material, someMaterials } from '../support/a-material.ts';
@@ -35,15 +36,6 @@ const uncached = everyAnswer(other.db, other.pool);
 const shop = testApp(db, { answers: cached.answers });
 const { app: plainApp } = testApp(other.db, { answers: uncached.answers });
 
-// Names of suppliers and nodes are cached for ten seconds in any case.
-const REFERENCE_MS = 10_000;
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
-
 const RUNS = 4;
 const STEPS = 10;
 const MATERIALS = 4;
@@ -60,7 +52,7 @@ const aWorld = async (): Promise<World> => {
     db,
     materials.map(({ sapMaterialNumber }) => sapMaterialNumber),
   );
-  vi.advanceTimersByTime(REFERENCE_MS);
+  await publishReferenceChange(db);
   const one = await shop.signedIn(await aBuyer(db));
   const another = clientOf(plainApp);
   for (const [name, value] of one.cookies) another.cookies.set(name, value);

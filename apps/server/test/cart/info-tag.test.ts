@@ -1,10 +1,11 @@
 import { getCart } from '@grossist/contracts';
 import { type InfoTag, type Locale, languageOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { findDocuments, presentDocument, presentInfoTag } from '../../src/areas/catalogue/index.ts';
+import { presentDocument, presentInfoTag } from '../../src/areas/catalogue/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aMaterial } from '../support/a-material.ts';
+import { withCachesOf } from '../support/change-notifications.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
 
@@ -23,7 +24,7 @@ const shownTo = async (locale: Locale) => {
   await aCart(db, { buyer, lines: [{ material }, { material: await aMaterial(db) }] });
   const client = await signedIn(buyer);
   const { CartItems } = await client.answer(getCart);
-  const documents = await findDocuments(db)([material.sapMaterialNumber], 'DK');
+  const documents = await withCachesOf(db).catalogue.documents([material.sapMaterialNumber], 'DK');
   return {
     tags: CartItems.map(({ InfoTag }) => InfoTag),
     inLists: documents.map((row) => presentDocument(row, languageOf(locale)).InfoTag),

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { findDocuments, followMaterialChanges } from '../../src/areas/catalogue/index.ts';
-import { openListener } from '../../src/db/index.ts';
+import { openCatalogueCache } from '../../src/areas/catalogue/index.ts';
+import { openListener, type Subscriber } from '../../src/db/index.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
 const { db, connectionString } = await testDatabase();
-const documents = findDocuments(db);
+const catalogue = openCatalogueCache(db);
+const { documents } = catalogue;
+/** Subscribers by their channels, for changes that nobody notified of. */
+const subscribers = new Map<string, Subscriber>();
 
 const listening: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -18,7 +21,12 @@ afterAll(async () => {
 const turnOn = async (): Promise<void> => {
   const events = await openListener(connectionString, quietLog());
   listening.push(() => events.close());
-  await events.subscribe('search_changes', followMaterialChanges(db));
+  await catalogue.subscribe({
+    subscribe: (channel, subscriber) => {
+      subscribers.set(channel, subscriber);
+      return events.subscribe(channel, subscriber);
+    },
+  });
 };
 
 const nameOf = async (key: string) => (await documents([key], 'DK'))[0]?.names.en;
@@ -59,17 +67,15 @@ test('a notified change invalidates the cache', async () => {
 
 test('does not cache a row that changed while it was read', async () => {
   const { sapMaterialNumber } = await aMaterial(db);
-  const subscriber = followMaterialChanges(db);
   const reading = documents([sapMaterialNumber], 'DK');
-  await subscriber.notified('');
+  await subscribers.get('search_changes')?.notified('');
   await reading;
   expect(await countQueries(db, () => documents([sapMaterialNumber], 'DK'))).toBe(1);
 });
 
 test('invalidates the cache after the notification connection was lost', async () => {
   const { sapMaterialNumber } = await aMaterial(db);
-  const subscriber = followMaterialChanges(db);
   await documents([sapMaterialNumber], 'DK');
-  await subscriber.resync();
+  await subscribers.get('search_changes')?.resync();
   expect(await countQueries(db, () => documents([sapMaterialNumber], 'DK'))).toBe(1);
 });

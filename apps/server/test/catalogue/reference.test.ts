@@ -1,49 +1,64 @@
 import type { NodeRecord } from '@grossist/catalogue-formats';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { referenceOf } from '../../src/areas/catalogue/reference/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openCatalogueCache, publishReferenceChange } from '../../src/areas/catalogue/index.ts';
 import { aCatalogue } from '../support/a-catalogue.ts';
+import { turnOnCaches, withCachesOf } from '../support/change-notifications.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
 
 const { db } = await testDatabase();
-const reference = referenceOf(db);
+const caughtUp = turnOnCaches(db);
+const { catalogue } = withCachesOf(db);
 const SHOES: NodeRecord = { kind: 'node', code: 'S', tree: 'hws', names: { en: 'Shoes' }, slug: 'shoes', sortOrder: 9 };
 
-beforeAll(async () => {
-  // Only the clock: the database's own timers go on.
-  vi.useFakeTimers({ toFake: ['performance'] });
-  await aCatalogue(db);
-});
-afterAll(() => vi.useRealTimers());
+/** Returns the reference once all notifications of before arrived. */
+const reference = async () => {
+  await caughtUp?.();
+  return catalogue.reference();
+};
 
-const later = () => vi.advanceTimersByTime(10_000);
+beforeAll(() => aCatalogue(db));
 
-test('areas share one reference, read once however many ask for it', async () => {
-  later();
-  const [one, other] = await Promise.all([reference(), referenceOf(db)()]);
+test('reads the reference once, however many call at the same time', async () => {
+  await aCatalogue(db, [{ kind: 'supplier', code: 'NEW', name: 'New' }]);
+  await caughtUp?.();
+  const [one, other] = await Promise.all([catalogue.reference(), catalogue.reference()]);
   expect(one).toBe(other);
-  expect(await countQueries(db, reference)).toBe(0);
+  expect(await countQueries(db, catalogue.reference)).toBe(0);
 });
 
-test('after ten seconds one query finds that nothing has changed', async () => {
+test('an import without news causes no query', async () => {
+  await aCatalogue(db, [SHOES]);
   const before = await reference();
-  later();
-  expect(await countQueries(db, reference)).toBe(1);
+  await aCatalogue(db, [SHOES]);
+  await caughtUp?.();
+  expect(await countQueries(db, catalogue.reference)).toBe(0);
   expect(await reference()).toBe(before);
 });
 
-test('what an import changes is known ten seconds later', async () => {
-  await reference();
-  await aCatalogue(db, [SHOES]);
-  expect((await reference()).nodesByUrl.has('/catalogue/shoes')).toBe(false);
-  later();
-  const { nodesByUrl, tops } = await reference();
-  expect(nodesByUrl.get('/catalogue/shoes')?.code).toBe('S');
-  expect(tops).toEqual(['E', 'W', 'S']);
+test('a change that changes nothing costs one query', async () => {
+  const before = await reference();
+  await db.transaction().execute((tx) => publishReferenceChange(tx));
+  await caughtUp?.();
+  expect(await countQueries(db, catalogue.reference)).toBe(1);
+  expect(await reference()).toBe(before);
+});
 
-  await aCatalogue(db, [{ ...SHOES, names: { en: 'Safety shoes' } }]);
-  later();
-  expect((await reference()).nodes.get('S')?.names).toEqual({ en: 'Safety shoes' });
+test('one query finds that nothing changed where changes are not notified', async () => {
+  const unnotified = openCatalogueCache(db);
+  const before = await unnotified.reference();
+  expect(await countQueries(db, unnotified.reference)).toBe(1);
+  expect(await unnotified.reference()).toBe(before);
+});
+
+test('what an import changes is known to the next call', async () => {
+  await aCatalogue(db, [{ ...SHOES, code: 'B', slug: 'boots' }]);
+  const { nodesByUrl, tops } = await reference();
+  expect(nodesByUrl.get('/catalogue/boots')?.code).toBe('B');
+  expect(tops).toContain('B');
+
+  await aCatalogue(db, [{ ...SHOES, code: 'B', slug: 'boots', names: { en: 'Safety boots' } }]);
+  expect((await reference()).nodes.get('B')?.names).toEqual({ en: 'Safety boots' });
 });
 
 test('a feature that classes give different units has none', async () => {
@@ -52,7 +67,6 @@ test('a feature that classes give different units has none', async () => {
     { kind: 'etim-class', code: 'EC1', names: { en: 'One' }, features: [{ ...feature, unit: 'mm' }] },
     { kind: 'etim-class', code: 'EC2', names: { en: 'Two' }, features: [{ ...feature, unit: 'm' }] },
   ]);
-  later();
   const { features } = await reference();
   expect(features.get('EF000008')).toMatchObject({ names: { en: 'Width' }, unit: '' });
   expect(features.get('EF000060')?.unit).toBe('mm²');

@@ -6,6 +6,7 @@ import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial, someMaterials } from '../support/a-material.ts';
 import { aPdfCatalogue } from '../support/a-pdf-catalogue.ts';
 import { anAssortment } from '../support/an-assortment.ts';
+import { withCachesOf } from '../support/change-notifications.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
@@ -16,7 +17,7 @@ const { signedIn } = testApp(db);
 const small = testApp(db, {
   answers: [
     ...identityRoutes({ db, signInFailures: 0 }),
-    ...pdfCatalogueRoutes({ db, limits: { catalogues: 2, lines: 4 } }),
+    ...pdfCatalogueRoutes({ ...withCachesOf(db), limits: { catalogues: 2, lines: 4 } }),
   ],
 });
 

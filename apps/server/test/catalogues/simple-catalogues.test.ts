@@ -5,6 +5,7 @@ import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { someMaterials } from '../support/a-material.ts';
 import { anAssortment } from '../support/an-assortment.ts';
+import { withCachesOf } from '../support/change-notifications.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
 
@@ -13,7 +14,7 @@ const { signedIn } = testApp(db);
 const small = testApp(db, {
   answers: [
     ...identityRoutes({ db, signInFailures: 0 }),
-    ...pdfCatalogueRoutes({ db, limits: { catalogues: 2, lines: 4 } }),
+    ...pdfCatalogueRoutes({ ...withCachesOf(db), limits: { catalogues: 2, lines: 4 } }),
   ],
 });
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeDemoShowcase } from '../../src/areas/content/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { withCachesOf } from '../support/change-notifications.ts';
 import { testDatabase } from '../support/database.ts';
 
 const { db } = await testDatabase();
-const make = makeDemoShowcase(db, openEmbeddedErp(db));
+const make = makeDemoShowcase(withCachesOf(db), openEmbeddedErp(db));
 
 const counts = async () => {
   const tables = ['contextual_header', 'landing_pages', 'browsing_pages'] as const;

@@ -5,12 +5,13 @@ import { entryXml } from '../../src/areas/content/sitemap/sitemap-entries.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { escapeXml } from '../../src/markup/escape-xml.ts';
 import { aCatalogue } from '../support/a-catalogue.ts';
+import { withCachesOf } from '../support/change-notifications.ts';
 import { testDatabase } from '../support/database.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 const { db } = await testDatabase();
 const app = makeServer({ log: silentLog(), trustedProxies: [] });
-registerSitemap(app, { db, publicUrl: 'https://shop.example/' });
+registerSitemap(app, { ...withCachesOf(db), publicUrl: 'https://shop.example/' });
 afterAll(() => app.close());
 
 beforeAll(async () => {
@@ -112,7 +113,7 @@ test('robots may read the catalogue, not what is somebody’s own, in any langua
 
 test('without a public address the map speaks of the one that was asked, if it is one', async () => {
   const other = makeServer({ log: silentLog(), trustedProxies: [] });
-  registerSitemap(other, { db, publicUrl: undefined });
+  registerSitemap(other, { ...withCachesOf(db), publicUrl: undefined });
   const ask = (host: string) => other.inject({ method: 'GET', url: '/robots.txt', headers: { host } });
   expect((await ask('shop.local:3000')).body).toContain('Sitemap: http://shop.local:3000/sitemap.xml');
   expect((await ask('evil"><x')).statusCode).toBe(400);

@@ -18,6 +18,7 @@ import { registerPaymentWebhook } from '../../src/gateways/payment/webhook-route
 import { registerApiDocs } from '../../src/http/api-docs/register-api-docs.ts';
 import { makeMetrics, registerMetrics } from '../../src/http/metrics.ts';
 import { silentSearch } from '../support/a-validation.ts';
+import { withCachesOf } from '../support/change-notifications.ts';
 import { clientOf } from '../support/client.ts';
 import type { testDatabase } from '../support/database.ts';
 import type { everyAnswer } from '../support/every-answer.ts';
@@ -48,11 +49,11 @@ export const wholeApp = (
   const media = { db, store: mediaInTests(db), findSession: sessions };
   registerMedia(app, media);
   registerMediaFiles(app, media);
-  registerDataSheets(app, { ...media, search: silentSearch, typesetter: typesetterInProcess });
+  registerDataSheets(app, { ...media, ...withCachesOf(db), search: silentSearch, typesetter: typesetterInProcess });
   registerMediaUploads(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
   registerDefaultLogo(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
   registerReportFiles(app, { db, findSession: sessions });
-  registerSitemap(app, { db, publicUrl: undefined });
+  registerSitemap(app, { ...withCachesOf(db), publicUrl: undefined });
   registerImportUpload(app, { db, mostBytes: 1024, findSession: sessions, wake: async () => undefined });
   registerValidationFiles(app, {
     db,

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import type { CatalogueRecord, EtimClassRecord } from '@grossist/catalogue-formats';
 import { readerOf } from '@grossist/catalogue-formats';
 import { commerceSearch, getVariationDetails } from '@grossist/contracts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { realData, requires } from '../../../../tests/support/requires.ts';
-import { referenceOf } from '../../src/areas/catalogue/index.ts';
+import { openCatalogueCache } from '../../src/areas/catalogue/index.ts';
 import { importRecords } from '../../src/areas/imports/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import { appOver } from '../support/catalogue-app.ts';
@@ -156,16 +156,10 @@ describe('a material that names its class, features and values by code only', as
   const german = () => speaking(asAnonymous(), 'de-DE');
 
   beforeAll(async () => {
-    // Only the clock: the database's own timers go on.
-    vi.useFakeTimers({ toFake: ['performance'] });
     await importing(db, PARTS);
     await importing(db, [MATERIAL]);
     await search.caughtUp();
   });
-  afterAll(() => {
-    vi.useRealTimers();
-  });
-
   it('has them named in the facets, in the words of the reader, with their unit', async () => {
     const { FacetsAvailable } = await german().answer(commerceSearch, { body: {} });
     const facet = (key: string) => FacetsAvailable.find(({ Key }) => Key === key);
@@ -199,12 +193,11 @@ describe('a material that names its class, features and values by code only', as
 
   it('goes by the wholesaler’s own names as soon as there are any', async () => {
     await importing(db, [OWN_CLASS]);
-    vi.advanceTimersByTime(10_000);
     const { Attributes } = await speaking(asAnonymous(), 'en-US').answer(getVariationDetails, {
       params: { id: '1000001' },
     });
     expect(Attributes[0]).toMatchObject({ Name: 'Our colour', Value: 'Thread' });
-    const { features, classNames } = await referenceOf(db)();
+    const { features, classNames } = await openCatalogueCache(db).reference();
     expect(features.get('EF000007')?.names).toEqual({ en: 'Our colour', de: 'Farbe', nl: 'Kleur' });
     expect(classNames.get(CLASS)).toEqual({ en: 'Our breaker', de: 'Leitungsschutzschalter' });
   });
@@ -223,13 +216,6 @@ describe.skipIf(skipped !== '')(`the real ETIM 10 model${skipped}`, async () => 
       { source: name, format: 'etim', dryRun: false },
     )(readerOf('etim').read(createReadStream(resolve(FOLDER, `etim10_${name}.tsv`))));
 
-  beforeAll(() => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-  });
-  afterAll(() => {
-    vi.useRealTimers();
-  });
-
   it('is imported whole, and nothing is news the second time', async () => {
     for (const name of FILES) await importFile(name);
     const count = async (table: 'etim_classes' | 'etim_features' | 'etim_values' | 'etim_class_values') =>
@@ -242,17 +228,14 @@ describe.skipIf(skipped !== '')(`the real ETIM 10 model${skipped}`, async () => 
   });
 
   it('is read by fewer than fifteen queries, and not again when a supplier changes', async () => {
-    const reference = referenceOf(db);
+    const { reference } = openCatalogueCache(db);
     expect(await countQueries(db, reference)).toBeLessThan(15);
     expect((await reference()).features.get('EF000001')?.names).toEqual({ en: 'Nominal current' });
-    vi.advanceTimersByTime(10_000);
     expect(await countQueries(db, reference)).toBe(1);
     await importing(db, [{ kind: 'supplier', code: 'NKT', name: 'NKT' }]);
-    vi.advanceTimersByTime(10_000);
     const names = (await reference()).features.get('EF000002')?.names;
     expect((await reference()).supplierNames.get('NKT')).toBe('NKT');
     await importing(db, [{ kind: 'supplier', code: 'NKT', name: 'NKT Cables' }]);
-    vi.advanceTimersByTime(10_000);
     expect((await reference()).features.get('EF000002')?.names).toBe(names);
   });
 });

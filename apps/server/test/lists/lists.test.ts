@@ -5,6 +5,7 @@ import { listRoutes } from '../../src/areas/lists/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aList } from '../support/a-list.ts';
 import { aMaterial } from '../support/a-material.ts';
+import { withCachesOf } from '../support/change-notifications.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
 import { testApp } from '../support/test-app.ts';
@@ -12,8 +13,8 @@ import { testApp } from '../support/test-app.ts';
 const { db, pool } = await testDatabase();
 const { signedIn } = testApp(db);
 
-const small = { db, limits: { lists: 3, lines: 4 } };
-const ofLists = new Set(listRoutes({ db }).map(({ operation }) => operation.name));
+const small = { ...withCachesOf(db), limits: { lists: 3, lines: 4 } };
+const ofLists = new Set(listRoutes(withCachesOf(db)).map(({ operation }) => operation.name));
 const limited = testApp(db, {
   answers: [
     ...everyAnswer(db, pool).answers.filter(({ operation }) => !ofLists.has(operation.name)),

@@ -1,6 +1,5 @@
 import * as calls from '@grossist/contracts';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { followMaterialChanges } from '../../src/areas/catalogue/index.ts';
+import { beforeAll, expect, test } from 'vitest';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCatalogue } from '../support/a-catalogue.ts';
@@ -24,16 +23,11 @@ const search: SearchEngine = {
   },
   edition: () => 1,
 };
-followMaterialChanges(db);
 const { signedIn } = appOver(db, search);
 
 beforeAll(async () => {
   await aCatalogue(db);
   await engine.caughtUp();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const theMaterial = (code: string) => ({ sapMaterialNumber: code, code, plant: '' });
@@ -83,8 +77,6 @@ test('cached searches stay cached for who has nothing of them in a list, and nob
 });
 
 test('marks are read by one query, however many lists and documents there are', async () => {
-  // What is read again every ten seconds is read once.
-  vi.useFakeTimers({ toFake: ['performance'] });
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   await aList(db, { owner: buyer, materials: [theMaterial(FIRST)] });

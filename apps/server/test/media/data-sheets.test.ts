@@ -4,6 +4,7 @@ import { requires } from '../../../../tests/support/requires.ts';
 import { registerDataSheets } from '../../src/areas/media/index.ts';
 import { aCatalogue } from '../support/a-catalogue.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
+import { withCachesOf } from '../support/change-notifications.ts';
 import { testDatabase } from '../support/database.ts';
 import { inProcessSearch } from '../support/in-process-search.ts';
 import { mediaInTests } from '../support/media-in-tests.ts';
@@ -17,7 +18,7 @@ const store = mediaInTests(db);
 const { app, asAnonymous } = catalogueApp(database);
 const search = inProcessSearch(pool);
 registerDataSheets(app, {
-  db,
+  ...withCachesOf(db),
   store,
   search,
   typesetter: typesetterInProcess,

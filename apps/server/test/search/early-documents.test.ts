@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { searchDocuments } from '../../src/areas/search/queries/search-documents.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { aCatalogue } from '../support/a-catalogue.ts';
+import { withCachesOf } from '../support/change-notifications.ts';
 import { testDatabase } from '../support/database.ts';
 import { inProcessSearch } from '../support/in-process-search.ts';
 import { countQueries } from '../support/query-count.ts';
@@ -41,7 +42,7 @@ test('documents are read while the engine still counts, and once', async () => {
     },
   };
   const queries = await countQueries(db, async () => {
-    const { documents, result } = await searchDocuments({ db, search })(request, reader);
+    const { documents, result } = await searchDocuments({ ...withCachesOf(db), search })(request, reader);
     expect(keysOf(documents)).toEqual(result.hits.map(({ key }) => key));
     expect(documents.length).toBeGreaterThan(0);
   });
@@ -56,5 +57,7 @@ test('an engine that fails after it told hits fails the search', async () => {
       throw new Error('The search stopped');
     },
   };
-  await expect(searchDocuments({ db, search })(request, reader)).rejects.toMatchObject({ status: 503 });
+  await expect(searchDocuments({ ...withCachesOf(db), search })(request, reader)).rejects.toMatchObject({
+    status: 503,
+  });
 });

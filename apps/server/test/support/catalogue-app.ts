@@ -11,15 +11,16 @@ import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { aCatalogue } from './a-catalogue.ts';
+import { withCachesOf } from './change-notifications.ts';
 import { inProcessSearch } from './in-process-search.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 const answersOf = (db: Database, search: SearchEngine) => [
   ...identityRoutes({ db, signInFailures: 0 }),
-  ...catalogueRoutes({ db, search }),
-  ...searchRoutes({ db, search, prices: openPriceCache(openEmbeddedErp(db)) }),
-  ...listRoutes({ db }),
-  ...contentRoutes({ db, erp: openEmbeddedErp(db), search }),
+  ...catalogueRoutes({ ...withCachesOf(db), search }),
+  ...searchRoutes({ ...withCachesOf(db), search, prices: openPriceCache(openEmbeddedErp(db)) }),
+  ...listRoutes(withCachesOf(db)),
+  ...contentRoutes({ ...withCachesOf(db), erp: openEmbeddedErp(db), search }),
   ...translationRoutes({ db }),
 ];
 

@@ -1,9 +1,8 @@
 import { Client } from 'pg';
-import { followFacetOverrides, followMaterialChanges } from '../../src/areas/catalogue/index.ts';
-import type { PriceCache } from '../../src/areas/pricing/index.ts';
-import type { Database } from '../../src/db/index.ts';
-
-type Subscriber = ReturnType<typeof followMaterialChanges>;
+import { type CatalogueAccess, openCatalogueCache } from '../../src/areas/catalogue/index.ts';
+import { openVisibleLines } from '../../src/areas/lists/index.ts';
+import { type AskableMaterials, openAskableMaterials, type PriceCache } from '../../src/areas/pricing/index.ts';
+import type { Database, Subscriber } from '../../src/db/index.ts';
 
 interface Notifications {
   subscribe(channel: string, subscriber: Subscriber): void;
@@ -74,6 +73,23 @@ const openNotifications = (connectionString: string): Notifications => {
 const opened = new WeakMap<Database, Notifications>();
 const withCaches = new WeakSet<Database>();
 
+export interface TestCaches extends CatalogueAccess {
+  askable: AskableMaterials;
+  visibleLines: ReturnType<typeof openVisibleLines>;
+}
+
+const caches = new WeakMap<Database, TestCaches>();
+
+/** Returns a database with its caches, of which there is one in a process; they are off until `turnOnCaches`. */
+export const withCachesOf = (db: Database): TestCaches => {
+  const before = caches.get(db);
+  if (before !== undefined) return before;
+  const access = { db, catalogue: openCatalogueCache(db) };
+  const made = { ...access, askable: openAskableMaterials(access), visibleLines: openVisibleLines(access) };
+  caches.set(db, made);
+  return made;
+};
+
 /** Lets the caches of a database be notified of its changes, by a connection that is opened when a shop first needs it. */
 export const openChangeNotifications = (db: Database, connectionString: string): Pick<Notifications, 'close'> => {
   const notifications = openNotifications(connectionString);
@@ -92,8 +108,7 @@ export const turnOnCaches = (db: Database): (() => Promise<void>) | undefined =>
   if (notifications === undefined) return undefined;
   if (!withCaches.has(db)) {
     withCaches.add(db);
-    notifications.subscribe('search_changes', followMaterialChanges(db));
-    notifications.subscribe('facet_overrides', followFacetOverrides(db));
+    void withCachesOf(db).catalogue.subscribe(notifications);
   }
   return notifications.caughtUp;
 };

@@ -16,6 +16,7 @@ import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import type { Answer } from '../../src/http/answer.ts';
 import { aSimulatedOutage } from './a-simulated-outage.ts';
+import { withCachesOf } from './change-notifications.ts';
 import { hashEmail } from './hash-email.ts';
 import { inProcessSearch } from './in-process-search.ts';
 import { mediaInTests } from './media-in-tests.ts';
@@ -29,18 +30,19 @@ const now = (): number => Date.parse('2025-12-01T10:00:00+01:00');
 export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answer[]; search: SearchEngine } => {
   const search = inProcessSearch(pool);
   const erp = openEmbeddedErp(db, now, { isDemo: true });
+  const caches = withCachesOf(db);
   const answers = [
     ...buyersAnswers(db, erp, undefined, undefined, {
       outage: aSimulatedOutage(),
       now,
       card: sandboxCards(db, { now }),
     }),
-    ...catalogueRoutes({ db, search }),
-    ...searchRoutes({ db, search, prices: openPriceCache(erp) }),
+    ...catalogueRoutes({ ...caches, search }),
+    ...searchRoutes({ ...caches, search, prices: openPriceCache(erp) }),
     ...mediaRoutes({ db, store: mediaInTests(db), companyBytes: 1_000_000, now }),
-    ...pdfCatalogueSearchRoutes({ db, search }),
+    ...pdfCatalogueSearchRoutes({ ...caches, search }),
     ...importRoutes({ db, wake: async () => undefined }),
-    ...contentRoutes({ db, erp, search }),
+    ...contentRoutes({ ...caches, erp, search }),
     ...translationRoutes({ db }),
     ...analyticsRoutes({ db }),
     ...auditRoutes({ db, hashEmail }),

@@ -27,7 +27,7 @@ import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/inde
 import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
 import { openEmbeddedRecommender } from '../../src/gateways/recommender/embedded/index.ts';
 import type { Answer } from '../../src/http/answer.ts';
-import { hasNotifications, notifyPrices } from './change-notifications.ts';
+import { hasNotifications, notifyPrices, withCachesOf } from './change-notifications.ts';
 
 export interface PricingTraits {
   /** The cache of prices; with production's presets unless given, or none where changes are not notified. */
@@ -74,14 +74,15 @@ export const buyersAnswers = (
   }: PricingTraits = {},
 ): readonly Answer[] => {
   notifyPrices(db, prices);
+  const caches = withCachesOf(db);
   return [
     ...identityRoutes({ db, signInFailures }),
     ...assortmentRoutes({ db }),
     ...deskRoutes({ db, signInFailures }),
-    ...pricingRoutes({ db, erp, prices, destinationOf: destinationOfActiveCart(db), outage }),
-    ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
+    ...pricingRoutes({ ...caches, erp, prices, destinationOf: destinationOfActiveCart(db), outage }),
+    ...cartRoutes({ ...caches, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
     ...kitsRoutes({ db, erp, readLinesFile }),
-    ...shelfLabelRoutes({ db, prices, wakeDocuments: async () => undefined }),
+    ...shelfLabelRoutes({ ...caches, prices, wakeDocuments: async () => undefined }),
     ...documentRoutes({ db }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
@@ -89,9 +90,9 @@ export const buyersAnswers = (
     ...punchoutRoutes({ db, erp, ...(now && { now }) }),
     ...failedOperationRoutes({ db, queues: queues ?? { order: async () => undefined, payment: card?.wake } }),
     ...messageRoutes({ db }),
-    ...listRoutes({ db }),
-    ...pdfCatalogueRoutes({ db, ...(now && { now }) }),
-    ...listOrderingRoutes({ db, erp, readListFile: readListOnThisThread }),
+    ...listRoutes(caches),
+    ...pdfCatalogueRoutes({ ...caches, ...(now && { now }) }),
+    ...listOrderingRoutes({ ...caches, erp, readListFile: readListOnThisThread }),
     ...recommendationRoutes({ db, erp, recommender: openEmbeddedRecommender(db) }),
   ];
 };

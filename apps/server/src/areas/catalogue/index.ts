@@ -1,8 +1,8 @@
 /** Finding one's way in the catalogue: its trees, its variations, and how a material is shown to anybody. */
 export { askSearch } from './ask-search.ts';
+export { type CatalogueAccess, type CatalogueCache, openCatalogueCache } from './catalogue-cache.ts';
 export { type CatalogueReader, catalogueReaderOf } from './catalogue-reader.ts';
-export { type FacetOverrides, facetOverridesOf, followFacetOverrides } from './facet-visibility/index.ts';
-export { followMaterialChanges, materialVersion } from './material-cache.ts';
+export type { FacetOverrides } from './facet-visibility/index.ts';
 export { attributesOf, presentAttribute } from './presenter/attributes.ts';
 export { materialImageUrl, presentDocument, variationUrl } from './presenter/document.ts';
 export { featureText, rangeText } from './presenter/feature-text.ts';
@@ -11,12 +11,12 @@ export { presentDocuments } from './presenter/media.ts';
 export { presentNodeLink, presentPath } from './presenter/node.ts';
 export { presentVendorLink, vendorUrl } from './presenter/vendor-link.ts';
 export { countMaterials } from './queries/count-materials.ts';
-export { DOCUMENT_COLUMNS, DOCUMENT_TABLES, type DocumentRow, findDocuments } from './queries/find-documents.ts';
+export { DOCUMENT_COLUMNS, DOCUMENT_TABLES, type DocumentRow } from './queries/find-documents.ts';
 export { findListMarks, markDocuments } from './queries/find-list-marks.ts';
 export { findNodeAt, requireNode } from './queries/find-node.ts';
 export { findVisibleDocuments } from './queries/find-visible-documents.ts';
 export type { MediaRow } from './queries/list-media.ts';
 export { showVariation } from './queries/show-variation.ts';
-export { type KnownFeature, type KnownNode, type Reference, referenceOf } from './reference/index.ts';
+export { type KnownFeature, type KnownNode, publishReferenceChange, type Reference } from './reference/index.ts';
 export { type CatalogueDeps, catalogueRoutes } from './routes.ts';
 export { showNode } from './show-node.ts';

@@ -1,8 +1,8 @@
 import { getNode, getProductNavigation, getVariationDetails } from '@grossist/contracts';
-import type { Database } from '../../db/index.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import { type Answer, answer } from '../../http/answer.ts';
 import { mayPreview } from '../identity/index.ts';
+import type { CatalogueAccess } from './catalogue-cache.ts';
 import { catalogueReaderOf } from './catalogue-reader.ts';
 import { facetVisibilityRoutes } from './facet-visibility/index.ts';
 import { feedbackRoutes } from './feedback-routes.ts';
@@ -10,12 +10,11 @@ import { presentNavigation } from './presenter/product-navigation.ts';
 import { requireNode, requireNodeAt } from './queries/find-node.ts';
 import { findProductNeighbours } from './queries/find-product-neighbours.ts';
 import { showVariation } from './queries/show-variation.ts';
-import { type KnownNode, type Reference, referenceOf } from './reference/index.ts';
+import type { KnownNode, Reference } from './reference/index.ts';
 import { showNode } from './show-node.ts';
 import { vendorRoutes } from './vendor-routes.ts';
 
-export interface CatalogueDeps {
-  db: Database;
+export interface CatalogueDeps extends CatalogueAccess {
   search: SearchEngine;
 }
 
@@ -25,10 +24,11 @@ const nodeMeant = (reference: Reference, { url, query }: { url: string; query: s
   return query === '' ? undefined : requireNode(reference, query);
 };
 
-export const catalogueRoutes = ({ db, search }: CatalogueDeps): readonly Answer[] => {
-  const referenceNow = referenceOf(db);
+export const catalogueRoutes = (deps: CatalogueDeps): readonly Answer[] => {
+  const { db, catalogue, search } = deps;
+  const referenceNow = catalogue.reference;
   const shown = showNode(search);
-  const variation = showVariation(db, search);
+  const variation = showVariation(deps, search);
   const neighboursOf = findProductNeighbours(db);
 
   return [
@@ -58,8 +58,8 @@ export const catalogueRoutes = ({ db, search }: CatalogueDeps): readonly Answer[
       const neighbours = await neighboursOf(query.productCode, reader);
       return presentNavigation(neighbours, await referenceNow(), reader.language);
     }),
-    ...vendorRoutes({ db, search }),
+    ...vendorRoutes(deps),
     ...feedbackRoutes(db),
-    ...facetVisibilityRoutes({ db, search }),
+    ...facetVisibilityRoutes(deps),
   ];
 };

@@ -1,7 +1,7 @@
 import { getVendor, getVendorSettings, getVendors, saveVendorSettings } from '@grossist/contracts';
-import type { Database } from '../../db/index.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import { type Answer, answer } from '../../http/answer.ts';
+import type { CatalogueAccess } from './catalogue-cache.ts';
 import { catalogueReaderOf } from './catalogue-reader.ts';
 import { saveVendorTexts } from './commands/save-vendor-texts.ts';
 import { findVendor } from './queries/find-vendor.ts';
@@ -9,9 +9,10 @@ import { showVendor } from './queries/show-vendor.ts';
 import { showVendors } from './queries/show-vendors.ts';
 
 /** Who makes what the wholesaler sells. */
-export const vendorRoutes = ({ db, search }: { db: Database; search: SearchEngine }): readonly Answer[] => {
-  const shown = showVendor(db, search);
-  const listed = showVendors(db, search);
+export const vendorRoutes = (access: CatalogueAccess & { search: SearchEngine }): readonly Answer[] => {
+  const { db, search } = access;
+  const shown = showVendor(access, search);
+  const listed = showVendors(access, search);
   const vendorOf = findVendor(db);
   const save = saveVendorTexts(db);
 

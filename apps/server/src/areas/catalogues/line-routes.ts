@@ -1,7 +1,6 @@
 import * as calls from '@grossist/contracts';
-import type { Database } from '../../db/index.ts';
 import { type Answer, answerBuyer, DONE } from '../../http/answer.ts';
-import { catalogueReaderOf, referenceOf } from '../catalogue/index.ts';
+import { type CatalogueAccess, catalogueReaderOf } from '../catalogue/index.ts';
 import { addToCatalogue, namedMaterials } from './commands/add-materials.ts';
 import { changeLines, removeLines, restoreLines } from './commands/change-lines.ts';
 import { cartMaterials, listMaterials, orderMaterials } from './material-sources.ts';
@@ -11,8 +10,13 @@ import { catalogueProducts } from './queries/catalogue-products.ts';
 import { readOrdering } from './queries/ordered-lines.ts';
 
 /** Lines of catalogs and the basket: reading, adding, changing, removing. */
-export const lineRoutes = (db: Database, limits: CatalogueLimits): readonly Answer[] => {
-  const [linesOf, productsOf, referenceNow] = [catalogueLines(db), catalogueProducts(db), referenceOf(db)];
+export const lineRoutes = (access: CatalogueAccess, limits: CatalogueLimits): readonly Answer[] => {
+  const { db } = access;
+  const [linesOf, productsOf, referenceNow] = [
+    catalogueLines(db),
+    catalogueProducts(access),
+    access.catalogue.reference,
+  ];
   const [add, change] = [addToCatalogue(db, limits), changeLines(db)];
   const [remove, restore] = [removeLines(db), restoreLines(db, limits)];
 

@@ -2,7 +2,7 @@ import * as calls from '@grossist/contracts';
 import { deleteDefaultLogo, getDefaultLogo } from '@grossist/contracts';
 import type { Database } from '../../db/index.ts';
 import { type Answer, answerBuyer, DONE } from '../../http/answer.ts';
-import { catalogueReaderOf } from '../catalogue/index.ts';
+import { type CatalogueAccess, catalogueReaderOf } from '../catalogue/index.ts';
 import type { Buyer } from '../identity/index.ts';
 import { type SearchDeps, searchNumbers, searchWanted } from '../search/index.ts';
 import { addToCatalogue, namedMaterials } from './commands/add-materials.ts';
@@ -22,8 +22,7 @@ import { filterValues, listCatalogues } from './queries/list-catalogues.ts';
 import { showCatalogue } from './queries/read-catalogues.ts';
 import { listSimpleCatalogues, showSimpleCatalogue } from './queries/simple-catalogues.ts';
 
-interface PdfCatalogueDeps {
-  db: Database;
+interface PdfCatalogueDeps extends CatalogueAccess {
   /** How many catalogs a company and lines a catalog may have; the presets unless given. */
   limits?: CatalogueLimits;
   /** The machine's clock unless given. */
@@ -131,11 +130,12 @@ const logoRoutes = (db: Database): readonly Answer[] => {
 /** Everything that answers calls of PDF catalogs, but for files and searches. */
 export const pdfCatalogueRoutes = ({
   db,
+  catalogue,
   limits = PRESET_CATALOGUE_LIMITS,
   now = Date.now,
 }: PdfCatalogueDeps): readonly Answer[] => [
   ...catalogueRoutesOf(db, limits, now),
-  ...lineRoutes(db, limits),
+  ...lineRoutes({ db, catalogue }, limits),
   ...simpleRoutes(db, limits),
   ...logoRoutes(db),
 ];
@@ -143,10 +143,11 @@ export const pdfCatalogueRoutes = ({
 /** Adds the results of a search to a catalog. [own-pdf-06] */
 export const pdfCatalogueSearchRoutes = ({
   db,
+  catalogue,
   search,
   limits = PRESET_CATALOGUE_LIMITS,
 }: PdfCatalogueDeps & SearchDeps): readonly Answer[] => {
-  const numbersOf = searchNumbers({ db, search });
+  const numbersOf = searchNumbers({ catalogue, search });
   const add = addToCatalogue(db, limits);
   return [
     answerBuyer(calls.addSearchToPdfCatalog, async ({ params, body }, buyer) => {

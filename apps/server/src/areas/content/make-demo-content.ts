@@ -1,9 +1,9 @@
+import type { CatalogueAccess } from '../catalogue/index.ts';
 /** Makes the demo’s editorial content. */
 
 import { MARKETS, type Texts } from '@grossist/domain';
 import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
-import { referenceOf } from '../catalogue/index.ts';
 import { saveBlock } from './blocks/save-block.ts';
 import { saveBrowsingPage } from './browsing/save-browsing-page.ts';
 import { saveContextualHeader } from './contextual-header/contextual-header.ts';
@@ -55,12 +55,13 @@ const withName = (texts: Texts, name: string): Texts =>
  * Makes the demo's header, blocks, landing pages, browsing page and texts of vendors, each only where editors have none
  * of its kind.
  */
-export const makeDemoShowcase = (db: Database, erp: Erp) => {
-  const nodesNow = referenceOf(db);
+export const makeDemoShowcase = (access: CatalogueAccess, erp: Erp) => {
+  const { db, catalogue } = access;
+  const nodesNow = catalogue.reference;
   const saveOfHeader = saveContextualHeader(db);
-  const saveOfBlock = saveBlock(db);
-  const saveOfLanding = saveLandingPage(db, erp);
-  const saveOfBrowsing = saveBrowsingPage(db);
+  const saveOfBlock = saveBlock(access);
+  const saveOfLanding = saveLandingPage(access, erp);
+  const saveOfBrowsing = saveBrowsingPage(access);
 
   const landing = {
     heroImageUrl: '',

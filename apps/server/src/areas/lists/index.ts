@@ -10,6 +10,7 @@ export { listMessageHandlers } from './notices/send-notices.ts';
 export { linesOfSource } from './ordering/lines-of-source.ts';
 export { linesOfLists } from './queries/lines-of-lists.ts';
 export { listMaterials } from './queries/list-materials.ts';
+export { openVisibleLines } from './queries/visible-lines.ts';
 export { listOrderingRoutes, listRoutes } from './routes/index.ts';
 export { LIST_CRON, listTasks } from './tasks.ts';
 export { tidyLists } from './tidy-lists.ts';

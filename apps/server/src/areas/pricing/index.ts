@@ -21,6 +21,6 @@ export {
   type PriceCacheSettings,
 } from './price-cache/index.ts';
 export type { PricingDeps } from './pricing-deps.ts';
-export { askableMaterials } from './queries/askable-materials.ts';
+export { type AskableMaterials, openAskableMaterials } from './queries/askable-materials.ts';
 export { readerOf } from './reader.ts';
 export { pricingRoutes } from './routes/index.ts';

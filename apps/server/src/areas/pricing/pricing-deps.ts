@@ -2,6 +2,7 @@ import type { Database } from '../../db/index.ts';
 import type { Erp, PostalDestination } from '../../gateways/erp/port.ts';
 import type { Buyer } from '../identity/index.ts';
 import type { PriceCache } from './price-cache/index.ts';
+import type { AskableMaterials } from './queries/askable-materials.ts';
 
 /** The simulated outage of a demo's ERP, and the state of the circuit breaker around it. */
 export interface SimulatedOutage {
@@ -14,6 +15,7 @@ export interface SimulatedOutage {
 
 export interface PricingDeps {
   db: Database;
+  askable: AskableMaterials;
   erp: Erp;
   prices: PriceCache;
   /** Where goods that a buyer orders now would go; undefined: by the plant's usual route. */

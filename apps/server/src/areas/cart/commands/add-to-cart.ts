@@ -1,8 +1,9 @@
 import type { DeliveryType, Quantity } from '@grossist/domain';
-import { type Database, transaction } from '../../../db/index.ts';
+import { transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { CartTeller } from '../events/tell-of-changes.ts';
 import { addedLineBefore, rememberAddedLine } from '../keyed-additions.ts';
@@ -89,8 +90,8 @@ const decide = (
  * @throws Failure 404 for an unknown material, 422 for a quantity of 0 or less, a blocked material, no stock, or a
  * piece that is gone or in the cart already, or a key that was used for something else
  */
-export const addToCart = (db: Database, erp: Erp, teller?: Pick<CartTeller, 'tell'>) => {
-  const materialOf = requireMaterialToAdd(db);
+export const addToCart = ({ db, catalogue }: CatalogueAccess, erp: Erp, teller?: Pick<CartTeller, 'tell'>) => {
+  const materialOf = requireMaterialToAdd({ db, catalogue });
   const stockIn = stockOf(erp);
   const piecesOf = piecesOfLength(erp);
   return async (buyer: Buyer, wanted: WantedMaterial): Promise<AddedLine> => {

@@ -4,7 +4,7 @@ import { type Database, hasCode } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey, visibleMaterial } from '../../assortments/index.ts';
-import { materialVersion } from '../../catalogue/index.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineRow } from '../line-facts.ts';
 import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
@@ -92,18 +92,14 @@ const readMaterialToAdd = async (db: Database, buyer: Buyer, code: string): Prom
  * query. The material is cached until any material changes (decision 0037).
  * @throws Failure 404 when the market does not have it or the buyer may not see it, 422 when it is blocked or obsolete
  */
-export const requireMaterialToAdd = (db: Database) => {
+export const requireMaterialToAdd = ({ db, catalogue }: CatalogueAccess) => {
   const materials = new VersionedCache<Material>({ maxSize: MOST_CACHED });
   return async (buyer: Buyer, code: string): Promise<MaterialToAdd> => {
     let read: MaterialToAdd | undefined;
-    const material = await materials.get(
-      keyOf(buyer, code),
-      () => materialVersion(db),
-      async () => {
-        read = await readMaterialToAdd(db, buyer, code);
-        return read.material;
-      },
-    );
+    const material = await materials.get(keyOf(buyer, code), catalogue.materialVersion, async () => {
+      read = await readMaterialToAdd(db, buyer, code);
+      return read.material;
+    });
     // On a miss the cart was read with the material.
     return read ?? { material, cart: await seenCart(db, buyer, material.sapMaterialNumber) };
   };

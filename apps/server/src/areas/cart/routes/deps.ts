@@ -1,12 +1,12 @@
-import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Geocoder } from '../../../gateways/geocoding/port.ts';
-import type { PriceCache } from '../../pricing/index.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
+import type { AskableMaterials, PriceCache } from '../../pricing/index.ts';
 import type { CartTeller } from '../events/tell-of-changes.ts';
 import type { ReadLinesFile } from '../order-lines-file/lines-reader.ts';
 
-export interface CartDeps {
-  db: Database;
+export interface CartDeps extends CatalogueAccess {
+  askable: AskableMaterials;
   erp: Erp;
   /** Prices as they are shown; orders and rules ask the ERP itself. */
   prices: PriceCache;

@@ -20,8 +20,8 @@ const presentAdditional = ({ lineId, added, lineQuantity }: NonNullable<commands
 });
 
 /** Changes of single lines. */
-export const lineRoutes = ({ db, erp, teller }: CartDeps): readonly Answer[] => {
-  const add = commands.addToCart(db, erp, teller);
+export const lineRoutes = ({ db, catalogue, erp, teller }: CartDeps): readonly Answer[] => {
+  const add = commands.addToCart({ db, catalogue }, erp, teller);
   const change = commands.changeLines(db, erp);
   const remove = commands.removeLines(db);
   const restore = commands.restoreRemovedLines(db);

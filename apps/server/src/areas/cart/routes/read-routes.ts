@@ -8,11 +8,12 @@ import type { CartDeps } from './deps.ts';
 import { wholeCart, wholeCartForTheWire } from './whole-cart.ts';
 
 /** What is in the active cart. */
-export const readRoutes = ({ db }: CartDeps): readonly Answer[] => {
+export const readRoutes = (deps: CartDeps): readonly Answer[] => {
+  const { db } = deps;
   const cartOf = activeCart(db);
   const linesOf = cartLines(db);
   const wholeOf = wholeCart(db);
-  const writtenOf = wholeCartForTheWire(db);
+  const writtenOf = wholeCartForTheWire(deps);
 
   return [
     answerBuyerWritten(

@@ -4,12 +4,11 @@ import type { Database } from '../../../db/index.ts';
 import { PackedBeginning, WrittenAnswer } from '../../../http/written-answer.ts';
 import { VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey } from '../../assortments/index.ts';
-import { materialVersion } from '../../catalogue/index.ts';
 import { type Buyer, findBuyerOnAccount } from '../../identity/index.ts';
-import { askableMaterials } from '../../pricing/index.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
 import { type ActiveCart, activeCart } from '../queries/active-cart.ts';
 import { cartLines } from '../queries/cart-lines.ts';
+import type { CartDeps } from './deps.ts';
 
 /** Returns the buyer on the cart's account; the buyer themselves if they lost access to it, so that they can choose another. */
 const viewerOf = async (db: Database, buyer: Buyer, cart: ActiveCart): Promise<Buyer> =>
@@ -31,9 +30,8 @@ export const wholeCart =
  * Loads the items where changes are notified: the visibility of their materials is then cached. Reading it takes as long as
  * reading all else of the lines, and every change of a line loads all of them again.
  */
-const itemsByCachedVisibility = (db: Database) => {
+const itemsByCachedVisibility = ({ db, askable }: Pick<CartDeps, 'db' | 'askable'>) => {
   const linesOf = cartLines(db);
-  const askable = askableMaterials(db);
   return async ({ locale, market }: Buyer, cart: ActiveCart, visibleTo: Buyer) => {
     const lines = await linesOf({ cartId: cart.id, market, shownIn: languageOf(locale) });
     const seen = await askable(visibleTo, [...new Set(lines.map((line) => line.sap_material_number))]);
@@ -51,22 +49,23 @@ const BYTES_BESIDE = 1024;
  * Returns the serialized cart. Its lines are serialized and compressed once for each version of the cart, of materials, and
  * of the reader's language and assortments; the details of the cart are always current. Decision 0033.
  */
-export const wholeCartForTheWire = (db: Database) => {
+export const wholeCartForTheWire = (deps: Pick<CartDeps, 'db' | 'catalogue' | 'askable'>) => {
+  const { db, catalogue } = deps;
   const responses = new VersionedCache<PackedBeginning>({
     maxSize: MOST_BYTES,
     sizeOf: ({ bytes }) => bytes + BYTES_BESIDE,
   });
-  const cachedItemsOf = itemsByCachedVisibility(db);
+  const cachedItemsOf = itemsByCachedVisibility(deps);
   return async (buyer: Buyer): Promise<WrittenAnswer> => {
     const cart = await activeCart(db)(buyer);
     const visibleTo = await viewerOf(db, buyer, cart);
     const versionNow = () => {
-      const materials = materialVersion(db);
+      const materials = catalogue.materialVersion();
       const reader = [buyer.locale, buyer.market, scopeKey(visibleTo.assortments)];
       return materials === undefined ? undefined : JSON.stringify([materials, cart.version, ...reader]);
     };
     const beginning = await responses.get(cart.id, versionNow, async () => {
-      const isCached = materialVersion(db) !== undefined;
+      const isCached = catalogue.materialVersion() !== undefined;
       const items = await (isCached ? cachedItemsOf(buyer, cart, visibleTo) : itemsOf(db, buyer, cart, visibleTo));
       return PackedBeginning.packing([`{"ItemCount":${items.length},"CartItems":${JSON.stringify(items)},`]);
     });

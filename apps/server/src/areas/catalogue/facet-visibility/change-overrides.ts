@@ -1,10 +1,8 @@
 import type { Language } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
-import { referenceOf } from '../reference/index.ts';
+import type { CatalogueAccess } from '../catalogue-cache.ts';
 import { findClassFeatures } from './find-class-features.ts';
-import { forgetFacetOverrides } from './overrides.ts';
 
 export interface FacetMeant {
   featureCode: string;
@@ -17,8 +15,8 @@ export interface FacetMeant {
  * Sets what share of a result must have an attribute for its facet to be shown. [fac-03]
  * @throws Failure 422 naming an attribute or class that there is not
  */
-export const setFacetOverride = (db: Database) => {
-  const referenceNow = referenceOf(db);
+export const setFacetOverride = ({ db, catalogue }: CatalogueAccess) => {
+  const referenceNow = catalogue.reference;
   const featuresOf = findClassFeatures(db);
   return async ({ featureCode, language, classCode }: FacetMeant, percent: number): Promise<void> => {
     const { features, classNames } = await referenceNow();
@@ -42,13 +40,13 @@ export const setFacetOverride = (db: Database) => {
         conflict.columns(['language', 'feature_code', 'class_code']).doUpdateSet({ ...shown, modified_at: sql`now()` }),
       )
       .execute();
-    forgetFacetOverrides(db);
+    catalogue.facetOverridesChanged();
   };
 };
 
 /** Lets a facet follow the preset again; taking away what is not there is no error. [fac-04] */
 export const removeFacetOverride =
-  (db: Database) =>
+  ({ db, catalogue }: CatalogueAccess) =>
   async ({ featureCode, language, classCode }: FacetMeant): Promise<void> => {
     await db
       .deleteFrom('facet_overrides')
@@ -56,5 +54,5 @@ export const removeFacetOverride =
       .where('feature_code', '=', featureCode)
       .where('class_code', '=', classCode ?? '')
       .execute();
-    forgetFacetOverrides(db);
+    catalogue.facetOverridesChanged();
   };

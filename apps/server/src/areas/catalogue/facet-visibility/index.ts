@@ -1,3 +1,3 @@
 /** How easily a facet is shown, as editors set it. */
-export { type FacetOverrides, facetOverridesOf, followFacetOverrides } from './overrides.ts';
+export type { FacetOverrides } from './overrides.ts';
 export { facetVisibilityRoutes } from './routes.ts';

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@grossist/domain';
-import type { Database, Subscriber } from '../../../db/index.ts';
+import type { Database } from '../../../db/index.ts';
 
 /** How easily the facets of a language are shown, in percent of the result that must have the feature. */
 export interface FacetOverrides {
@@ -12,16 +11,14 @@ export interface FacetOverrides {
   forClass(classCode: string | undefined): Record<string, number>;
   /** Whether there are any of a class. */
   readonly dependsOnClass: boolean;
-  /** The same as long as they are the same. */
-  readonly edition: string;
   readonly size: number;
 }
 
-const FRESH_FOR_MS = 10_000;
 // More than editors ever set: every attribute of a large model.
 const MOST_OVERRIDES = 50_000;
 
-const read = async (db: Database, language: Language): Promise<FacetOverrides> => {
+/** Reads the overrides of a language. One query. */
+export const readFacetOverrides = async (db: Database, language: Language): Promise<FacetOverrides> => {
   const rows = await db
     .selectFrom('facet_overrides')
     .select(['feature_code', 'class_code', 'percent'])
@@ -39,9 +36,6 @@ const read = async (db: Database, language: Language): Promise<FacetOverrides> =
   return {
     size: percents.size,
     dependsOnClass: ofClasses.size > 0,
-    edition: createHash('sha256')
-      .update(JSON.stringify([...percents]))
-      .digest('base64'),
     forClass: (classCode) => {
       const known = codes.filter((code) => classCode !== undefined || !ofClasses.has(code));
       return Object.fromEntries(
@@ -54,37 +48,4 @@ const read = async (db: Database, language: Language): Promise<FacetOverrides> =
     isOfClass: (featureCode, classCode) => percents.has(`${classCode} ${featureCode}`),
     of,
   };
-};
-
-interface Kept {
-  overrides: Promise<FacetOverrides>;
-  readAt: number;
-}
-
-const kept = new WeakMap<Database, Map<Language, Kept>>();
-
-/** The overrides of a language: at once after a save by this process, at most ten seconds after one by another. [fac-03] */
-export const facetOverridesOf =
-  (db: Database) =>
-  (language: Language): Promise<FacetOverrides> => {
-    const languages = kept.get(db) ?? new Map<Language, Kept>();
-    kept.set(db, languages);
-    const known = languages.get(language);
-    if (known !== undefined && performance.now() - known.readAt < FRESH_FOR_MS) return known.overrides;
-    const overrides = read(db, language);
-    languages.set(language, { overrides, readAt: performance.now() });
-    // What could not be read is asked for again.
-    overrides.catch(() => languages.delete(language));
-    return overrides;
-  };
-
-/** What must hear of changes by other processes (channel "facet_overrides"), so that they count at once here too. */
-export const followFacetOverrides = (db: Database): Subscriber => {
-  const forget = (): void => forgetFacetOverrides(db);
-  return { notified: forget, resync: forget };
-};
-
-/** To be called once a change is committed. */
-export const forgetFacetOverrides = (db: Database): void => {
-  kept.delete(db);
 };

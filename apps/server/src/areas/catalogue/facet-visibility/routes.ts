@@ -5,14 +5,12 @@ import {
   setDisplayOverridePct,
 } from '@grossist/contracts';
 import { type Language, languageOf, type Market } from '@grossist/domain';
-import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
-import { referenceOf } from '../reference/index.ts';
+import type { CatalogueAccess } from '../catalogue-cache.ts';
 import { type FacetMeant, removeFacetOverride, setFacetOverride } from './change-overrides.ts';
 import { countHaving } from './count-having.ts';
 import { findClassFeatures } from './find-class-features.ts';
-import { facetOverridesOf } from './overrides.ts';
 import { DEFAULT_PERCENT, presentClasses, presentFacetVisibility, presentLanguages } from './present.ts';
 
 interface FacetBody {
@@ -27,19 +25,18 @@ const facetMeant = ({ etimAttributeId, language, etimClassId }: FacetBody): Face
   classCode: etimClassId,
 });
 
-export interface FacetVisibilityDeps {
-  db: Database;
+export interface FacetVisibilityDeps extends CatalogueAccess {
   search: SearchEngine;
 }
 
 /** The editors' say over which facets are shown. [fac-01..04] */
-export const facetVisibilityRoutes = ({ db, search }: FacetVisibilityDeps): readonly Answer[] => {
-  const referenceNow = referenceOf(db);
+export const facetVisibilityRoutes = ({ db, catalogue, search }: FacetVisibilityDeps): readonly Answer[] => {
+  const referenceNow = catalogue.reference;
   const featuresOf = findClassFeatures(db);
   const coverageOf = countHaving(search);
-  const overridesOf = facetOverridesOf(db);
-  const set = setFacetOverride(db);
-  const remove = removeFacetOverride(db);
+  const overridesOf = catalogue.facetOverrides;
+  const set = setFacetOverride({ db, catalogue });
+  const remove = removeFacetOverride({ db, catalogue });
 
   const attributesOf = async (classCode: string, language: Language, market: Market) => {
     const features = await featuresOf(classCode);

@@ -1,7 +1,6 @@
 import type { InfoTag, MaterialStatus, Texts } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
-import { cachedDocuments, type ReadDocuments } from '../material-cache.ts';
 
 /** A material with what a list of materials shows of it. */
 export interface DocumentRow {
@@ -31,6 +30,8 @@ export interface DocumentRow {
   accessories: string[];
 }
 
+export type ReadDocuments = (keys: readonly string[], market: string) => Promise<readonly DocumentRow[]>;
+
 export const DOCUMENT_COLUMNS: RawBuilder<unknown> = sql`
   m.sap_material_number, m.code, m.names, m.type_designation, m.el_number, m.hws_number, m.ean,
   s.name as supplier_name, m.supplier_number, m.product_code, p.names as product_names, m.sales_unit,
@@ -40,7 +41,8 @@ export const DOCUMENT_COLUMNS: RawBuilder<unknown> = sql`
 export const DOCUMENT_TABLES: RawBuilder<unknown> = sql`
   materials m join products p on p.code = m.product_code left join suppliers s on s.code = m.supplier_code`;
 
-const readDocuments =
+/** Returns the market's materials of these SAP numbers, in the order of the numbers; unknown ones are left out. One query. */
+export const readDocuments =
   (db: Database): ReadDocuments =>
   async (keys, market) => {
     const { rows } = await sql<DocumentRow>`
@@ -49,9 +51,3 @@ const readDocuments =
     const found = new Map(rows.map((row) => [row.sap_material_number, row]));
     return keys.flatMap((key) => found.get(key) ?? []);
   };
-
-/** The market's materials of these SAP numbers, in the order of the numbers; those that are gone are left out. At most one query. */
-export const findDocuments = (db: Database): ReadDocuments => {
-  const read = cachedDocuments(db, readDocuments(db));
-  return async (keys, market) => (keys.length === 0 ? [] : read(keys, market));
-};

@@ -1,10 +1,9 @@
 import type { VariationDetails } from '@grossist/contracts';
-import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { resolvedNumbers } from '../../../unresolved-number.ts';
+import type { CatalogueAccess } from '../catalogue-cache.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { presentVariationDetails } from '../presenter/variation-details.ts';
-import { referenceOf } from '../reference/index.ts';
 import { findListMarks } from './find-list-marks.ts';
 import { findVariation } from './find-variation.ts';
 import { findVisibleDocuments } from './find-visible-documents.ts';
@@ -20,8 +19,8 @@ export interface VariationWanted {
 const MOST_RELATED = 50;
 
 /** A variation with all that belongs to it: at most six queries, however much that is. [cat-03] */
-export const showVariation = (db: Database, search: SearchEngine) => {
-  const referenceNow = referenceOf(db);
+export const showVariation = ({ db, catalogue }: CatalogueAccess, search: SearchEngine) => {
+  const referenceNow = catalogue.reference;
   const variationOf = findVariation(db, search);
   const siblingsOf = listSiblings(db);
   const mediaOf = listMedia(db);

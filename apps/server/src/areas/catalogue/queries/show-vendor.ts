@@ -1,15 +1,13 @@
 import type { Vendor } from '@grossist/contracts';
 import { textIn } from '@grossist/domain';
 import type { SearchFacet } from '@grossist/search-index';
-import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { askSearch } from '../ask-search.ts';
+import type { CatalogueAccess } from '../catalogue-cache.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { presentDocument } from '../presenter/document.ts';
 import { presentNodeLink } from '../presenter/node.ts';
 import { presentVendorLink } from '../presenter/vendor-link.ts';
-import { referenceOf } from '../reference/index.ts';
-import { findDocuments } from './find-documents.ts';
 import { findListMarks, markDocuments } from './find-list-marks.ts';
 import { findVendor } from './find-vendor.ts';
 
@@ -22,10 +20,10 @@ const nodeCounts = (facets: readonly SearchFacet[]): SearchFacet['values'] =>
   facets.find(({ key }) => key === 'node')?.values ?? [];
 
 /** A vendor's page: text, the lowest nodes its materials are in, those bought most. At most three queries. */
-export const showVendor = (db: Database, search: SearchEngine) => {
+export const showVendor = ({ db, catalogue }: CatalogueAccess, search: SearchEngine) => {
   const vendorOf = findVendor(db);
-  const referenceNow = referenceOf(db);
-  const documentsOf = findDocuments(db);
+  const referenceNow = catalogue.reference;
+  const documentsOf = catalogue.documents;
   const marksOf = findListMarks(db);
   return async (code: string, reader: CatalogueReader): Promise<Vendor> => {
     const vendor = await vendorOf(code);

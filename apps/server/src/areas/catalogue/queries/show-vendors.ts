@@ -1,10 +1,9 @@
 import type { getVendors, OperationOutput } from '@grossist/contracts';
-import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { askSearch } from '../ask-search.ts';
+import type { CatalogueAccess } from '../catalogue-cache.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { presentVendorLink } from '../presenter/vendor-link.ts';
-import { referenceOf } from '../reference/index.ts';
 
 // More than any wholesaler has.
 const ALL_VENDORS = 100_000;
@@ -22,8 +21,8 @@ const beginsAWord = (name: string, beginning: string): boolean =>
     .some((word) => word.startsWith(beginning)) || name.toLowerCase().startsWith(beginning);
 
 /** Vendors of whom the market has something, by name. No query of its own. */
-export const showVendors = (db: Database, search: SearchEngine) => {
-  const referenceNow = referenceOf(db);
+export const showVendors = ({ catalogue }: Pick<CatalogueAccess, 'catalogue'>, search: SearchEngine) => {
+  const referenceNow = catalogue.reference;
   return async (
     { query, page, pageSize }: VendorsWanted,
     { locale, language, market, assortments }: CatalogueReader,

@@ -1,3 +1,3 @@
-/** Nodes, classes, features and suppliers of the catalogue, kept in memory. */
+/** Nodes, classes, features and suppliers of the catalogue, cached in memory. */
 export type { KnownFeature, KnownNode, Reference } from './reference.ts';
-export { referenceOf } from './reference-of.ts';
+export { publishReferenceChange, REFERENCE_CHANGES, referenceReader } from './reference-reader.ts';

@@ -2,7 +2,7 @@ import type { getPdfCatalogProducts, OperationOutput } from '@grossist/contracts
 import { textIn } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import { type CatalogueReader, referenceOf } from '../../catalogue/index.ts';
+import type { CatalogueAccess, CatalogueReader } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { findCatalogue, visibleLine } from '../policy.ts';
 import { type CatalogueLineRow, LINE_COLUMNS, presentVariation } from './catalogue-lines.ts';
@@ -43,8 +43,8 @@ const readProducts = async (
  * Returns a page of the products of a basket or catalog with its variations of each. Four queries. [own-pdf-01]
  * @throws Failure 404
  */
-export const catalogueProducts = (db: Database) => {
-  const referenceNow = referenceOf(db);
+export const catalogueProducts = ({ db, catalogue }: CatalogueAccess) => {
+  const referenceNow = catalogue.reference;
   const shown = showCatalogue(db);
   return async (
     buyer: Buyer,

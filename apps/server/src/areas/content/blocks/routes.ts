@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
-import { catalogueReaderOf } from '../../catalogue/index.ts';
+import { type CatalogueAccess, catalogueReaderOf } from '../../catalogue/index.ts';
 import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
 import { deleteBlock, saveBlock, writeFacets } from './save-block.ts';
 import { showBlocks } from './show-blocks.ts';
@@ -45,11 +45,12 @@ const listBlocks =
   };
 
 /** Blocks of materials that pages show. [cat-05] */
-export const blockRoutes = (db: Database, search: SearchEngine): readonly Answer[] => {
-  const save = saveBlock(db);
+export const blockRoutes = (access: CatalogueAccess, search: SearchEngine): readonly Answer[] => {
+  const { db } = access;
+  const save = saveBlock(access);
   const settingsOf = listBlocks(db);
   const remove = deleteBlock(db);
-  const shown = showBlocks(db, search);
+  const shown = showBlocks(access, search);
 
   return [
     answer(saveActionBlockSettings, async ({ body }) => ({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type ActionBlocksTable, type Database, type StoredFacetChoice, transaction } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { checkSeenVersion } from '../../../http/seen-version.ts';
-import { findNodeAt, type Reference, referenceOf } from '../../catalogue/index.ts';
+import { type CatalogueAccess, findNodeAt, type Reference } from '../../catalogue/index.ts';
 import { withoutBlanks } from '../page-saving.ts';
 
 const Choices = z.array(SelectedFacet).max(50);
@@ -70,8 +70,8 @@ const nodeOf = (reference: Reference, { nodeCode, nodeUrl }: BlockGiven): string
  * Saves an action block. Returns its new version. [cat-05]
  * @throws Failure 422 for an unknown node, invalid facets or a block that shows nothing; 409
  */
-export const saveBlock = (db: Database) => {
-  const referenceNow = referenceOf(db);
+export const saveBlock = ({ db, catalogue }: CatalogueAccess) => {
+  const referenceNow = catalogue.reference;
   return async (given: BlockGiven): Promise<number> => {
     const node = nodeOf(await referenceNow(), given);
     const facets = readFacets(given.selectedFacetsJson);

@@ -1,9 +1,9 @@
 import type { ActionBlock, SearchDocument } from '@grossist/contracts';
 import { type Language, textIn } from '@grossist/domain';
 import type { Selectable } from 'kysely';
-import type { ActionBlocksTable, Database } from '../../../db/index.ts';
+import type { ActionBlocksTable } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
-import { type CatalogueReader, type Reference, referenceOf } from '../../catalogue/index.ts';
+import type { CatalogueAccess, CatalogueReader, Reference } from '../../catalogue/index.ts';
 import { readDocuments } from '../../search/index.ts';
 import { type FirstFound, findFirst, type PartOfCatalogue, partUrl } from '../find-first.ts';
 
@@ -44,10 +44,10 @@ const presentBlock = (
  * Returns blocks with the first materials of each, in the order of their ids, without unknown blocks and those whose node was
  * deleted or that find nothing. At most three queries for any number of blocks. [cat-05]
  */
-export const showBlocks = (db: Database, search: SearchEngine) => {
-  const referenceNow = referenceOf(db);
+export const showBlocks = ({ db, catalogue }: CatalogueAccess, search: SearchEngine) => {
+  const referenceNow = catalogue.reference;
   const firstOf = findFirst(search, MOST_DOCUMENTS);
-  const documentsOf = readDocuments(db);
+  const documentsOf = readDocuments({ db, catalogue });
   return async (blockIds: readonly string[], reader: CatalogueReader): Promise<ActionBlock[]> => {
     if (blockIds.length === 0) return [];
     const reference = await referenceNow();

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
-import { catalogueReaderOf } from '../../catalogue/index.ts';
+import { type CatalogueAccess, catalogueReaderOf } from '../../catalogue/index.ts';
 import { mayPreview } from '../../identity/index.ts';
 import { deletePageOf } from '../page-saving.ts';
 import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
@@ -53,10 +53,11 @@ const listBrowsingPages =
   };
 
 /** Catalogue pages that editors put together. [cat-04] */
-export const browsingRoutes = (db: Database, search: SearchEngine): readonly Answer[] => {
-  const shown = showBrowsingPage(db, search);
+export const browsingRoutes = (access: CatalogueAccess, search: SearchEngine): readonly Answer[] => {
+  const { db } = access;
+  const shown = showBrowsingPage(access, search);
   const settingsOf = listBrowsingPages(db);
-  const save = saveBrowsingPage(db);
+  const save = saveBrowsingPage(access);
   const remove = deletePageOf(db, 'browsing_pages');
 
   return [

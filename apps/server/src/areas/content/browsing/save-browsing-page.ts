@@ -1,9 +1,9 @@
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Database, type StoredBrowsingItem, type Transaction, transaction } from '../../../db/index.ts';
+import { type StoredBrowsingItem, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
-import { type Reference, referenceOf } from '../../catalogue/index.ts';
+import type { CatalogueAccess, Reference } from '../../catalogue/index.ts';
 import {
   checkNew,
   checkTitle,
@@ -66,8 +66,8 @@ const checkMaterials = async (tx: Transaction, items: readonly StoredBrowsingIte
  * Creates or changes a custom browsing page, which the search finds once it is published.
  * @throws Failure 422 naming the wrong field, 404, 409
  */
-export const saveBrowsingPage = (db: Database) => {
-  const referenceNow = referenceOf(db);
+export const saveBrowsingPage = ({ db, catalogue }: CatalogueAccess) => {
+  const referenceNow = catalogue.reference;
   return async (given: BrowsingPageGiven): Promise<Saved> => {
     checkTitle(given.titles, given.isPublished);
     checkItems(given.items, await referenceNow());

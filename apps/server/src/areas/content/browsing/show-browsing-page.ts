@@ -1,17 +1,17 @@
 import type { BrowsingItem, CustomBrowsingPage, SearchDocument } from '@grossist/contracts';
 import { type Language, textIn } from '@grossist/domain';
 import { validate as isUuid } from 'uuid';
-import type { Database, StoredBrowsingItem } from '../../../db/index.ts';
+import type { StoredBrowsingItem } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import {
+  type CatalogueAccess,
   type CatalogueReader,
   findListMarks,
   findVisibleDocuments,
   markDocuments,
   presentDocument,
   type Reference,
-  referenceOf,
 } from '../../catalogue/index.ts';
 import { type FirstFound, findFirst, partUrl } from '../find-first.ts';
 import { browsingUrl } from './save-browsing-page.ts';
@@ -47,8 +47,8 @@ const presentItem = (
  * parts. [cat-04]
  * @throws Failure 404
  */
-export const showBrowsingPage = (db: Database, search: SearchEngine) => {
-  const referenceNow = referenceOf(db);
+export const showBrowsingPage = ({ db, catalogue }: CatalogueAccess, search: SearchEngine) => {
+  const referenceNow = catalogue.reference;
   const firstOf = findFirst(search, MOST_FOUND);
   const documentsOf = findVisibleDocuments(db);
   const marksOf = findListMarks(db);

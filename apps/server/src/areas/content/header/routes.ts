@@ -4,9 +4,9 @@ import {
   getHeader,
   saveContextualHeader as saveOperation,
 } from '@grossist/contracts';
-import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer } from '../../../http/answer.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
 import { mayPreview } from '../../identity/index.ts';
 import {
@@ -17,8 +17,9 @@ import {
 import { showHeader } from './show-header.ts';
 
 /** The header of every page: its navigation and the text above the page. [ctx-04] [own-hdr-01] */
-export const headerRoutes = (db: Database, search: SearchEngine): readonly Answer[] => {
-  const shown = showHeader(db, search);
+export const headerRoutes = (access: CatalogueAccess, search: SearchEngine): readonly Answer[] => {
+  const { db } = access;
+  const shown = showHeader(access, search);
   const contextual = showContextualHeader(db);
   const settings = showContextualHeaderSettings(db);
   const save = saveContextualHeader(db);

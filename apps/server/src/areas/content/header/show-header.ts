@@ -1,7 +1,7 @@
 import type { getHeader, HeaderEntry, OperationOutput } from '@grossist/contracts';
-import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import {
+  type CatalogueAccess,
   type CatalogueReader,
   countMaterials,
   findNodeAt,
@@ -9,7 +9,6 @@ import {
   presentNodeLink,
   presentPath,
   type Reference,
-  referenceOf,
 } from '../../catalogue/index.ts';
 import { listPages } from '../pages/find-pages.ts';
 
@@ -72,8 +71,8 @@ const entriesOf = (depth: number, shown: Shown): HeaderEntry[] => {
 };
 
 /** Returns the navigation: the parts of the trees with materials for the reader, and the shop's pages. [ctx-04] */
-export const showHeader = (db: Database, search: SearchEngine) => {
-  const referenceNow = referenceOf(db);
+export const showHeader = ({ db, catalogue }: CatalogueAccess, search: SearchEngine) => {
+  const referenceNow = catalogue.reference;
   const counted = countMaterials(search);
   const pagesOf = listPages(db);
 

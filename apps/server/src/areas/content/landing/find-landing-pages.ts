@@ -1,15 +1,14 @@
 import type { getLandingPageSettings, LandingPage, OperationOutput } from '@grossist/contracts';
 import { textIn } from '@grossist/domain';
-import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
-import { type CatalogueReader, referenceOf } from '../../catalogue/index.ts';
+import type { CatalogueAccess, CatalogueReader } from '../../catalogue/index.ts';
 import { showBlocks } from '../blocks/show-blocks.ts';
 import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
 import { type LandingType, landingUrl } from './save-landing-page.ts';
 
 /** Lists all landing pages for editors, the latest change first. One query. */
-export const listLandingPages = (db: Database) => {
-  const referenceNow = referenceOf(db);
+export const listLandingPages = ({ db, catalogue }: CatalogueAccess) => {
+  const referenceNow = catalogue.reference;
   return async (
     { query, page, pageSize }: SettingsWanted,
     type: LandingType | undefined,
@@ -55,9 +54,9 @@ interface LandingPageWanted {
 }
 
 /** Shows a landing page with its blocks; null when it or its subject does not exist. At most four queries. */
-export const showLandingPage = (db: Database, search: SearchEngine) => {
-  const referenceNow = referenceOf(db);
-  const blocksOf = showBlocks(db, search);
+export const showLandingPage = ({ db, catalogue }: CatalogueAccess, search: SearchEngine) => {
+  const referenceNow = catalogue.reference;
+  const blocksOf = showBlocks({ db, catalogue }, search);
   return async ({ type, key, withDrafts }: LandingPageWanted, reader: CatalogueReader): Promise<LandingPage | null> => {
     const row = await db
       .selectFrom('landing_pages')

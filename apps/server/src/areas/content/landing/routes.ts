@@ -4,28 +4,28 @@ import {
   getLandingPageSettings,
   saveLandingPageSettings,
 } from '@grossist/contracts';
-import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
 import { mayPreview } from '../../identity/index.ts';
 import { deletePageOf } from '../page-saving.ts';
 import { listLandingPages, showLandingPage } from './find-landing-pages.ts';
 import { saveLandingPage } from './save-landing-page.ts';
 
-export interface LandingDeps {
-  db: Database;
+export interface LandingDeps extends CatalogueAccess {
   erp: Erp;
   search: SearchEngine;
 }
 
 /** Pages of nodes, vendors, soft bundles and addresses of their own. [cat-06] */
-export const landingRoutes = ({ db, erp, search }: LandingDeps): readonly Answer[] => {
-  const save = saveLandingPage(db, erp);
-  const settingsOf = listLandingPages(db);
+export const landingRoutes = (deps: LandingDeps): readonly Answer[] => {
+  const { db, erp, search } = deps;
+  const save = saveLandingPage(deps, erp);
+  const settingsOf = listLandingPages(deps);
   const remove = deletePageOf(db, 'landing_pages');
-  const shown = showLandingPage(db, search);
+  const shown = showLandingPage(deps, search);
 
   return [
     answer(saveLandingPageSettings, async ({ body }, { visitor }) => {

@@ -2,10 +2,10 @@ import { Slug } from '@grossist/contracts';
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Database, type Transaction, transaction } from '../../../db/index.ts';
+import { type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
-import { type Reference, referenceOf, vendorUrl } from '../../catalogue/index.ts';
+import { type CatalogueAccess, type Reference, vendorUrl } from '../../catalogue/index.ts';
 import { askErp, bundleUrl } from '../../pricing/index.ts';
 import {
   checkNew,
@@ -93,8 +93,8 @@ const rowOf = (given: LandingPageGiven, titles: Texts, introductions: Texts, her
  * Creates or changes a landing page, which the search finds once it is published. [cat-06]
  * @throws Failure 422 naming the field of an unknown subject or block, a missing title or a URL in use; 404; 409
  */
-export const saveLandingPage = (db: Database, erp: Erp) => {
-  const referenceNow = referenceOf(db);
+export const saveLandingPage = ({ db, catalogue }: CatalogueAccess, erp: Erp) => {
+  const referenceNow = catalogue.reference;
   const requireBundle = async (id: string): Promise<void> => {
     const { total } = await askErp(() => erp.bundles({ ids: [id], offset: 0, limit: 1 }));
     if (total === 0) throw breaksRule('unknown-bundle', `There is no bundle ${id}`, 'Key');

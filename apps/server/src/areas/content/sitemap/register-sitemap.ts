@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { getRobots, getSitemap, getSitemapFile } from '@grossist/contracts';
 import { LOCALES } from '@grossist/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import { originOf } from '../../../http/origin.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import {
   entryXml,
   fileBeginnings,
@@ -37,8 +37,7 @@ const robotsText = (base: string): string =>
     '',
   ].join('\n');
 
-export interface SitemapDeps {
-  db: Database;
+export interface SitemapDeps extends CatalogueAccess {
   /** The shop's public URL; undefined: that of the request. */
   publicUrl: string | undefined;
 }
@@ -69,7 +68,7 @@ async function* urlset(base: string, entries: AsyncIterable<SitemapEntry>): Asyn
 }
 
 /** Registers GET /robots.txt, /sitemap.xml and the files that it references. */
-export const registerSitemap = (app: FastifyInstance, { db, publicUrl }: SitemapDeps): void => {
+export const registerSitemap = (app: FastifyInstance, { db, catalogue, publicUrl }: SitemapDeps): void => {
   const sendText = (request: FastifyRequest, reply: FastifyReply, type: string, text: string) =>
     isKnown(request, reply, etagOf(text)) ? reply.code(304).send() : reply.type(type).send(text);
 
@@ -99,7 +98,7 @@ export const registerSitemap = (app: FastifyInstance, { db, publicUrl }: Sitemap
     ...routeOf(getSitemapFile),
     handler: async (request, reply) => {
       const { file } = request.params;
-      if (file === 'places.xml') return sendEntries(request, reply, await placeEntries(db));
+      if (file === 'places.xml') return sendEntries(request, reply, await placeEntries({ catalogue }));
       if (file === 'pages.xml') return sendEntries(request, reply, await pageEntries(db));
       const from = VARIATIONS.exec(file)?.[1];
       if (from === undefined) throw notFound('sitemap');

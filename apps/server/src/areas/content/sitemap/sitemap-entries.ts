@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { escapeXml } from '../../../markup/escape-xml.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
-import { referenceOf, variationUrl, vendorUrl } from '../../catalogue/index.ts';
+import { type CatalogueAccess, variationUrl, vendorUrl } from '../../catalogue/index.ts';
 import { browsingUrl } from '../browsing/save-browsing-page.ts';
 import { FRONT } from '../landing/save-landing-page.ts';
 import { pageUrl } from '../pages/save-page.ts';
@@ -46,8 +46,8 @@ export const indexXml = (base: string, files: readonly string[]): string =>
 const MOST_OF_A_KIND = 15_000;
 
 /** Returns entries of the front page, catalogue nodes and vendors. */
-export const placeEntries = async (db: Database): Promise<SitemapEntry[]> => {
-  const { nodes, supplierNames } = await referenceOf(db)();
+export const placeEntries = async ({ catalogue }: Pick<CatalogueAccess, 'catalogue'>): Promise<SitemapEntry[]> => {
+  const { nodes, supplierNames } = await catalogue.reference();
   return [
     { path: '/' },
     { path: '/catalogue' },

@@ -1,7 +1,8 @@
 import { labelStockOf, languageOf } from '@grossist/domain';
-import type { Database, DocumentReportLine } from '../../../db/index.ts';
+import type { DocumentReportLine } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
 import { notFound } from '../../../http/failure.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import { readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { loadMaterialPictures } from '../../media/index.ts';
@@ -10,8 +11,7 @@ import { readPreferences } from '../shelf-labels/preferences.ts';
 import { composeLabels } from '../shelf-labels/queries/compose-labels.ts';
 import type { ShelfLabelPrint } from '../shelf-labels/shelf-label-document.ts';
 
-export interface CatalogueLabelsDeps {
-  db: Database;
+export interface CatalogueLabelsDeps extends CatalogueAccess {
   prices: Pick<PriceCache, 'prices'>;
   store: MediaStore;
 }
@@ -22,11 +22,12 @@ export interface CatalogueLabelsDeps {
  * @param most lines that are printed; absent: all
  * @throws Failure 404, 403 for net prices without the right to see them
  */
-export const catalogueLabels = ({ db, prices, store }: CatalogueLabelsDeps) => {
+export const catalogueLabels = (deps: CatalogueLabelsDeps) => {
+  const { db, prices, store } = deps;
   const show = showCatalogue(db);
   const linesOf = readDocumentLines(db);
   const picturesOf = loadMaterialPictures({ db, store });
-  const [compose, preferencesOf] = [composeLabels(db, prices), readPreferences(db)];
+  const [compose, preferencesOf] = [composeLabels(deps, prices), readPreferences(db)];
   return async (
     buyer: Buyer,
     id: string,

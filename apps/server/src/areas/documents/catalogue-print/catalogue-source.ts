@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database, DocumentReportLine } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
-import { type CatalogueReader, presentPath, referenceOf } from '../../catalogue/index.ts';
+import { type CatalogueReader, presentPath } from '../../catalogue/index.ts';
 import { logoUrlOf, readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
 import { type Buyer, buyerOnAccount } from '../../identity/index.ts';
 import type { CatalogueHead, CatalogueHeading, OpenedSource } from './catalogue-document.ts';
@@ -60,12 +60,12 @@ export interface OpenedCatalogue extends OpenedSource {
  * right to see them, 422 `label-print` for a catalog of labels
  */
 export const openCatalogue = (deps: CatalogueSourceDeps) => {
-  const { db, publicUrl } = deps;
+  const { db, catalogue, publicUrl } = deps;
   const show = showCatalogue(db);
   const linesOf = readDocumentLines(db);
   const logoUrl = logoUrlOf(db);
   const readLines = lineReader(deps);
-  const referenceNow = referenceOf(db);
+  const referenceNow = catalogue.reference;
 
   return async (
     visitor: Buyer,

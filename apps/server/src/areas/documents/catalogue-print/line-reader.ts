@@ -1,8 +1,8 @@
 import type { PdfPriceOptions } from '@grossist/contracts';
 import { type Locale, quantityOf } from '@grossist/domain';
-import type { Database, DocumentReportLine } from '../../../db/index.ts';
+import type { DocumentReportLine } from '../../../db/index.ts';
 import { notAllowed } from '../../../http/failure.ts';
-import { type CatalogueReader, referenceOf } from '../../catalogue/index.ts';
+import type { CatalogueAccess, CatalogueReader } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf, type PriceCache, writtenUnitPrice } from '../../pricing/index.ts';
 import type { CatalogueLine, DocumentPicture } from './catalogue-document.ts';
@@ -55,8 +55,7 @@ const cataloguePrices =
     );
   };
 
-export interface LineReaderDeps {
-  db: Database;
+export interface LineReaderDeps extends CatalogueAccess {
   prices: Pick<PriceCache, 'prices'>;
   picturesOf: PicturesOf;
   /** Milliseconds for a picture; 5 seconds unless given. */
@@ -79,10 +78,10 @@ interface LinesWanted {
  * Reads lines of a catalog with all that is printed of them: at most three queries, one request to the ERP, and the pictures
  * beside each other. What is missing is reported, and the line is printed without it.
  */
-export const lineReader = ({ db, prices, picturesOf, pictureTimeLimit }: LineReaderDeps) => {
+export const lineReader = ({ db, catalogue, prices, picturesOf, pictureTimeLimit }: LineReaderDeps) => {
   const [factsOf, documentsOf] = [readLineFacts(db), readLineDocuments(db)];
   const pricesOf = cataloguePrices(prices);
-  const referenceNow = referenceOf(db);
+  const referenceNow = catalogue.reference;
 
   const readPictures = async (numbers: readonly string[], wanted: LinesWanted, nameOf: (number: string) => string) => {
     const loaders = wanted.hasPictures ? await picturesOf(numbers) : new Map<string, LoadPicture>();

@@ -68,7 +68,7 @@ const wishesOf = (body: LabelsBody, { locale }: Buyer): LabelWishes => ({
 export const shelfLabelRoutes = (deps: PrepareDeps): readonly Answer[] => {
   const { db, prices } = deps;
   const materialsOf = labelMaterials(db);
-  const compose = composeLabels(db, prices);
+  const compose = composeLabels(deps, prices);
   const prepare = preparePrint(deps);
   const preferencesOf = readPreferences(db);
   const save = savePreferences(db);

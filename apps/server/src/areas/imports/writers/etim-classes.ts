@@ -9,6 +9,7 @@ import type {
   EtimValueRecord,
 } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { publishReferenceChange } from '../../catalogue/index.ts';
 import type { Item } from '../item.ts';
 import { classesChanged } from './search-changes.ts';
 import { keyOf, keysWhere, outcomesOf, rowsOf, SEPARATOR, type Tx, type Writer, type Written } from './writer.ts';
@@ -29,13 +30,16 @@ export const writeEtimClasses: Writer<EtimClassRecord> = async (tx, items) => {
       features = excluded.features, content_hash = excluded.content_hash
     where etim_classes.content_hash is distinct from excluded.content_hash
     returning code as key, (xmax = 0) as made`.execute(tx);
+  if (written.rows.length > 0) await publishReferenceChange(tx);
   await classesChanged(tx, keysWhere(written.rows, false));
   return outcomesOf(items, (record) => record.code, written.rows);
 };
 
 /** Invalidates cached ETIM models when rows were made or changed. */
 export const modelChanged = async (tx: Tx, written: readonly unknown[]): Promise<void> => {
-  if (written.length > 0) await sql`update etim_model set revision = revision + 1`.execute(tx);
+  if (written.length === 0) return;
+  await sql`update etim_model set revision = revision + 1`.execute(tx);
+  await publishReferenceChange(tx);
 };
 
 type NamedRecord = EtimClassNameRecord | EtimFeatureRecord | EtimValueRecord;
@@ -129,9 +133,10 @@ const ETIM_CLASS = /^EC\d{6}$/;
 export const nameClasses = async (tx: Tx, codes: readonly (string | undefined)[]): Promise<void> => {
   const etim = [...new Set(codes)].filter((code) => code !== undefined && ETIM_CLASS.test(code));
   if (etim.length === 0) return;
-  await sql`
+  const { rows: made } = await sql`
     insert into etim_classes (code, names, content_hash)
     select code, '{}', '' from unnest(${etim}::text[]) code
     where not exists (select from etim_classes known where known.code = code.code)
-    on conflict (code) do nothing`.execute(tx);
+    on conflict (code) do nothing returning code`.execute(tx);
+  if (made.length > 0) await publishReferenceChange(tx);
 };

@@ -1,5 +1,6 @@
 import { type ImportMessage, importMessage, messagePart, type NodeRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { publishReferenceChange } from '../../catalogue/index.ts';
 import { contentHash, refuse } from '../item.ts';
 import { nodesChanged } from './search-changes.ts';
 import { keysWhere, outcomesOf, rowsOf, sorted, type Tx, type Writer, type Written } from './writer.ts';
@@ -108,6 +109,7 @@ export const writeNodes: Writer<NodeRecord> = async (tx, items) => {
   const madeTops = good.some(({ record }) => !record.parentCode);
   const movedOver = madeTops ? await replacePlaceholderRoots(tx) : [];
   await moveBelow(tx, [...moved, ...movedOver]);
+  if (written.rows.length > 0 || movedOver.length > 0 || moved.length > 0) await publishReferenceChange(tx);
   await nodesChanged(tx, [...keysWhere(written.rows, false), ...movedOver]);
   return new Map([...outcomesOf(good, (record) => record.code, written.rows), ...bad]);
 };

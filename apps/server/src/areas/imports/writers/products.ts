@@ -1,5 +1,6 @@
 import type { ProductRecord, SupplierRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { publishReferenceChange } from '../../catalogue/index.ts';
 import { ensureUnsortedNodes, unsortedNode } from './materials/place.ts';
 import { plannedOnce } from './query-plans.ts';
 import { knownOf, mustBe } from './references.ts';
@@ -58,6 +59,7 @@ export const writeSuppliers: Writer<SupplierRecord> = async (tx, items) => {
     on conflict (code) do update set name = excluded.name, content_hash = excluded.content_hash
     where suppliers.content_hash is distinct from excluded.content_hash
     returning code as key, (xmax = 0) as made`.execute(tx);
+  if (written.rows.length > 0) await publishReferenceChange(tx);
   await suppliersChanged(tx, keysWhere(written.rows, false));
   return outcomesOf(items, (record) => record.code, written.rows);
 };

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { resolvedNumber } from '../../../unresolved-number.ts';
 import {
+  type CatalogueAccess,
   type CatalogueReader,
-  findDocuments,
   findListMarks,
   findVisibleDocuments,
   markDocuments,
@@ -14,7 +14,7 @@ import {
 import type { Buyer } from '../../identity/index.ts';
 import { hasWords } from './has-words.ts';
 import { visibleLine } from './list-rows.ts';
-import { readVisibleLines } from './visible-lines.ts';
+import type { ReadVisibleLines } from './visible-lines.ts';
 
 export interface LinesWanted {
   /** As it was typed; empty: all lines. */
@@ -113,8 +113,8 @@ const reasonOf = (status: MaterialStatus): VariationListLine['UnavailableReason'
  * Returns a page of the lines that the buyer may see of a list. At most five queries, whatever the list's length: which are
  * visible, lines, documents, successors and marks; one more when the list changes meanwhile. The caller has checked that the buyer may read the list. [vl-01]
  */
-export const listLines = (db: Database, visibleOf = readVisibleLines(db)) => {
-  const documentsOf = findDocuments(db);
+export const listLines = ({ db, catalogue }: CatalogueAccess, visibleOf: ReadVisibleLines) => {
+  const documentsOf = catalogue.documents;
   const visibleDocumentsOf = findVisibleDocuments(db);
   const marksOf = findListMarks(db);
   const pageOf = async (buyer: Buyer, list: SeenList, wanted: LinesWanted, language: string) => {

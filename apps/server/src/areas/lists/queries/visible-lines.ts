@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey } from '../../assortments/index.ts';
-import { materialVersion } from '../../catalogue/index.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { visibleLine } from './list-rows.ts';
 
@@ -46,25 +46,21 @@ export type ReadVisibleLines = (
  * thousands of lines; it is cached for all who see the same, by the version of the list, until any material changes. One
  * query for the lists that are not cached, none when all are.
  */
-export const readVisibleLines = (db: Database): ReadVisibleLines => {
+export const openVisibleLines = ({ db, catalogue }: CatalogueAccess): ReadVisibleLines => {
   const cache = new VersionedCache<VisibleLines>({ maxSize: MOST_CACHED, sizeOf: ({ hidden }) => 1 + hidden.length });
   return async (buyer, lists) => {
     const scope = JSON.stringify([buyer.market, scopeKey(buyer.assortments)]);
     const idOf = new Map(lists.map(({ id, version }) => [`${id} ${version} ${scope}`, id]));
-    const lines = await cache.getMany(
-      [...idOf.keys()],
-      () => materialVersion(db),
-      async (missing) => {
-        const ids = missing.flatMap((key) => idOf.get(key) ?? []);
-        const rows = new Map((await read(db, buyer, ids)).map(({ id, ...visible }) => [id, visible]));
-        return new Map(
-          missing.flatMap((key) => {
-            const visible = rows.get(idOf.get(key) ?? '');
-            return visible === undefined ? [] : [[key, visible]];
-          }),
-        );
-      },
-    );
+    const lines = await cache.getMany([...idOf.keys()], catalogue.materialVersion, async (missing) => {
+      const ids = missing.flatMap((key) => idOf.get(key) ?? []);
+      const rows = new Map((await read(db, buyer, ids)).map(({ id, ...visible }) => [id, visible]));
+      return new Map(
+        missing.flatMap((key) => {
+          const visible = rows.get(idOf.get(key) ?? '');
+          return visible === undefined ? [] : [[key, visible]];
+        }),
+      );
+    });
     return new Map([...lines].map(([key, visible]) => [idOf.get(key) ?? '', visible]));
   };
 };

@@ -1,8 +1,9 @@
-import type { Database } from '../../../db/index.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import type { ListLimits } from '../limits.ts';
+import type { ReadVisibleLines } from '../queries/visible-lines.ts';
 
-export interface ListDeps {
-  db: Database;
+export interface ListDeps extends CatalogueAccess {
+  visibleLines: ReadVisibleLines;
   /** How many lists a person may own and how many lines a list may have; the presets unless given. */
   limits?: ListLimits;
 }

@@ -4,17 +4,17 @@ import type { Answer } from '../../../http/answer.ts';
 import { answerBuyer } from '../../../http/answer.ts';
 import { type ImportListDeps, importList } from '../files/import-list.ts';
 import { showList } from '../queries/show-lists.ts';
-import { readVisibleLines } from '../queries/visible-lines.ts';
+import type { ReadVisibleLines } from '../queries/visible-lines.ts';
 
 /** Rows and quantities that are reported one by one. */
 const MOST_REFUSED = 1000;
 const MOST_ASSUMED = 100;
 
 /** Reads files into lists. [own-vl-10] */
-export const fileRoutes = (deps: ImportListDeps): readonly Answer[] => {
+export const fileRoutes = (deps: ImportListDeps & { visibleLines: ReadVisibleLines }): readonly Answer[] => {
   const importInto = importList(deps);
   const { db } = deps;
-  const show = showList({ db, linesOf: readVisibleLines(db) });
+  const show = showList({ db, linesOf: deps.visibleLines });
   return [
     answerBuyer(importVariationList, async ({ body }, buyer) => {
       const done = await importInto(buyer, {

@@ -2,7 +2,6 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Answer } from '../../../http/answer.ts';
 import type { ReadListFile } from '../../cart/index.ts';
 import { PRESET_LIST_LIMITS } from '../limits.ts';
-import { readVisibleLines } from '../queries/visible-lines.ts';
 import type { ListDeps } from './deps.ts';
 import { favoriteRoutes } from './favorite-routes.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -14,19 +13,19 @@ import { subscriberRoutes } from './subscriber-routes.ts';
 
 export type { ListDeps } from './deps.ts';
 
-export interface ListOrderingDeps extends ListDeps {
+export interface ListOrderingDeps extends Omit<ListDeps, 'catalogue'> {
   erp: Erp;
   /** Reads the lines of an uploaded file. */
   readListFile: ReadListFile;
 }
 
 /** Everything that answers calls of variation lists, but for files and ordering. */
-export const listRoutes = ({ db, limits = PRESET_LIST_LIMITS }: ListDeps): readonly Answer[] => {
-  const visibleOf = readVisibleLines(db);
+export const listRoutes = (deps: ListDeps): readonly Answer[] => {
+  const { db, visibleLines, limits = PRESET_LIST_LIMITS } = deps;
   return [
     ...favoriteRoutes(db, limits),
-    ...listRoutesOf(db, limits, visibleOf),
-    ...lineRoutes(db, limits, visibleOf),
+    ...listRoutesOf(db, limits, visibleLines),
+    ...lineRoutes(deps, limits),
     ...subscriberRoutes(db),
     ...noticeRoutes({ db }),
   ];
@@ -35,10 +34,11 @@ export const listRoutes = ({ db, limits = PRESET_LIST_LIMITS }: ListDeps): reado
 /** What reads files into lists, and puts lists into carts and orders into lists. */
 export const listOrderingRoutes = ({
   db,
+  visibleLines,
   erp,
   readListFile,
   limits = PRESET_LIST_LIMITS,
 }: ListOrderingDeps): readonly Answer[] => [
-  ...fileRoutes({ db, limits, readListFile }),
+  ...fileRoutes({ db, visibleLines, limits, readListFile }),
   ...orderingRoutes({ db, erp, limits }),
 ];

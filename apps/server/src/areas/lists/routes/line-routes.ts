@@ -1,6 +1,5 @@
 import * as calls from '@grossist/contracts';
 import { quantityOf, quantityToNumber } from '@grossist/domain';
-import type { Database } from '../../../db/index.ts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
 import { changeLines } from '../commands/change-lines.ts';
@@ -12,7 +11,7 @@ import { requireList } from '../policy.ts';
 import { listName, listType } from '../presenter.ts';
 import { listLines } from '../queries/list-lines.ts';
 import { listsWithMaterials, type MembershipRow } from '../queries/lists-to-edit.ts';
-import type { ReadVisibleLines } from '../queries/visible-lines.ts';
+import type { ListDeps } from './deps.ts';
 
 const named = ({ VariationId, VariationCode }: { VariationId: string; VariationCode: string }) => ({
   sapMaterialNumber: VariationId,
@@ -27,8 +26,8 @@ const presentChange = ({ added, alreadyThere, notAdded, version }: ChangedMateri
 });
 
 /** Lines of lists: reading, adding, changing, removing, restoring. */
-export const lineRoutes = (db: Database, limits: ListLimits, visibleOf: ReadVisibleLines): readonly Answer[] => {
-  const linesOf = listLines(db, visibleOf);
+export const lineRoutes = ({ db, catalogue, visibleLines }: ListDeps, limits: ListLimits): readonly Answer[] => {
+  const linesOf = listLines({ db, catalogue }, visibleLines);
   const [add, remove, patch] = [addVariation(db, limits), removeVariation(db, limits), patchList(db, limits)];
   const [change, addMany, restore] = [changeLines(db), addLines(db, limits), restoreLines(db, limits)];
   const membershipsOf = listsWithMaterials(db);

@@ -1,6 +1,5 @@
 import { getDataSheet } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
@@ -9,12 +8,12 @@ import { notFound, tooMany } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { MakerBusy } from '../../../maker-busy.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import { catalogueReaderOf, showVariation } from '../../catalogue/index.ts';
 import { pictureOfMaterial } from '../materials/load-material-pictures.ts';
 import { dataSheet } from './data-sheet.ts';
 
-export interface DataSheetDeps {
-  db: Database;
+export interface DataSheetDeps extends CatalogueAccess {
   store: MediaStore;
   search: SearchEngine;
   typesetter: Typesetter;
@@ -26,8 +25,8 @@ const BUSY_SECONDS = 5;
 
 /** Serves data sheets of variations that the reader may see, made on request. [own-med-07] */
 export const registerDataSheets = (app: FastifyInstance, deps: DataSheetDeps): void => {
-  const { db, search, typesetter, findSession } = deps;
-  const variationOf = showVariation(db, search);
+  const { search, typesetter, findSession } = deps;
+  const variationOf = showVariation(deps, search);
   const pictureOf = pictureOfMaterial(deps);
 
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -5,7 +5,7 @@ import { customerOf } from '../customer.ts';
 import { askErp } from '../failures.ts';
 import type { StockAtCenter } from '../presenter/index.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
-import { type AskableMaterial, askableMaterials } from './askable-materials.ts';
+import type { AskableMaterial } from './askable-materials.ts';
 
 /** So many answers one call may have: a material at a center each. */
 const MOST_PAIRS = 20_000;
@@ -14,9 +14,7 @@ const MOST_PAIRS = 20_000;
  * What lies at service centers. One query beside the ERP's, none when nothing is asked.
  * @throws Failure 503 when the ERP does not answer
  */
-export const findCenterStock = ({ db, erp }: Pick<PricingDeps, 'db' | 'erp'>) => {
-  const askable = askableMaterials(db);
-
+export const findCenterStock = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {
   const stockOf = async (
     buyer: Buyer,
     seen: ReadonlyMap<string, AskableMaterial>,

@@ -3,14 +3,12 @@ import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../customer.ts';
 import { askErp } from '../failures.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
-import { askableMaterials } from './askable-materials.ts';
 
 /**
  * What the express box has of materials, each told once, in the order asked. [erp-03]
  * @throws Failure 503 when the ERP does not answer
  */
-export const findFastboxStock = ({ db, erp }: Pick<PricingDeps, 'db' | 'erp'>) => {
-  const askable = askableMaterials(db);
+export const findFastboxStock = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {
   return async (buyer: Buyer, materials: readonly string[], signal: AbortSignal): Promise<readonly FastboxStock[]> => {
     const wanted = [...new Set(materials)];
     const seen = await askable(buyer, wanted);

@@ -5,7 +5,6 @@ import { customerOf } from '../customer.ts';
 import { askErp } from '../failures.ts';
 import type { RemnantsOfMaterial } from '../presenter/index.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
-import { askableMaterials } from './askable-materials.ts';
 
 export interface RemnantsWanted {
   sapMaterialNumber: string;
@@ -18,8 +17,7 @@ export interface RemnantsWanted {
  * see, are left out. [erp-04]
  * @throws Failure 503 when the ERP does not answer
  */
-export const findRemnants = ({ db, erp }: Pick<PricingDeps, 'db' | 'erp'>) => {
-  const askable = askableMaterials(db);
+export const findRemnants = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {
   return async (
     buyer: Buyer,
     wanted: readonly RemnantsWanted[],

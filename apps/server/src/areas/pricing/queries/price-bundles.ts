@@ -3,15 +3,13 @@ import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../customer.ts';
 import { askErp } from '../failures.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
-import { askableMaterials } from './askable-materials.ts';
 
 /**
  * A buyer's prices of soft bundles, each once, in the order asked. One that holds a material which the buyer may not see
  * is not there for them. [erp-08]
  * @throws Failure 503 when the ERP does not answer
  */
-export const priceBundles = ({ db, erp }: Pick<PricingDeps, 'db' | 'erp'>) => {
-  const askable = askableMaterials(db);
+export const priceBundles = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {
   return async (buyer: Buyer, ids: readonly string[], signal: AbortSignal): Promise<readonly BundlePrice[]> => {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return [];

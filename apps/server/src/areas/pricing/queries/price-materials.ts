@@ -8,7 +8,7 @@ import { customerOf } from '../customer.ts';
 import { askErp } from '../failures.ts';
 import type { CachedPrice } from '../price-cache/index.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
-import { type AskableMaterial, askableMaterials } from './askable-materials.ts';
+import type { AskableMaterial } from './askable-materials.ts';
 
 export interface PricedItem {
   item: PriceRequestItem;
@@ -42,8 +42,11 @@ const seenOnly = (suggested: Suggested, seen: ReadonlyMap<string, unknown>): Sug
  * the ERP's. [erp-01]
  * @throws Failure 422 for a quantity of 0 or less, 503 when the ERP does not answer
  */
-export const priceMaterials = ({ db, destinationOf, prices }: Pick<PricingDeps, 'db' | 'destinationOf' | 'prices'>) => {
-  const askable = askableMaterials(db);
+export const priceMaterials = ({
+  askable,
+  destinationOf,
+  prices,
+}: Pick<PricingDeps, 'askable' | 'destinationOf' | 'prices'>) => {
   return async (
     buyer: Buyer,
     items: readonly PriceRequestItem[],

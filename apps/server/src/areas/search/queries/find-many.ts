@@ -2,7 +2,6 @@ import type { bulkCommerceSearch, OperationOutput } from '@grossist/contracts';
 import {
   askSearch,
   type CatalogueReader,
-  findDocuments,
   findListMarks,
   markDocuments,
   presentDocument,
@@ -13,8 +12,8 @@ import type { SearchDeps } from './search-documents.ts';
 const MOST_FOR_ONE = 10;
 
 /** The materials of each number of any kind, each document once. One query, and one for the reader's favourites. [sea-05] */
-export const findMany = ({ db, search }: SearchDeps) => {
-  const documentsOf = findDocuments(db);
+export const findMany = ({ db, catalogue, search }: SearchDeps) => {
+  const documentsOf = catalogue.documents;
   const marksOf = findListMarks(db);
   return async (
     identifiers: readonly string[],

@@ -3,7 +3,7 @@ import type { SearchDocument } from '@grossist/contracts';
 import { type Texts, textIn } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import { type CatalogueReader, featureText, type Reference, referenceOf } from '../../catalogue/index.ts';
+import { type CatalogueAccess, type CatalogueReader, featureText, type Reference } from '../../catalogue/index.ts';
 
 const MOST_ATTRIBUTES = 6;
 const LONGEST_DESCRIPTION = 300;
@@ -47,8 +47,8 @@ const beginning = (text: string): string =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`;
 
 /** Documents with what the full view shows beside: the beginning of the description, six attributes. One query. [sea-02] */
-export const fullDocuments = (db: Database) => {
-  const referenceNow = referenceOf(db);
+export const fullDocuments = ({ db, catalogue }: CatalogueAccess) => {
+  const referenceNow = catalogue.reference;
   return async (documents: readonly SearchDocument[], reader: CatalogueReader): Promise<SearchDocument[]> => {
     if (documents.length === 0) return [];
     const reference = await referenceNow();

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@grossist/contracts';
-import { type CatalogueReader, facetOverridesOf, referenceOf, requireNode, showNode } from '../../catalogue/index.ts';
+import { type CatalogueReader, requireNode, showNode } from '../../catalogue/index.ts';
 import { newRcsToken } from '../../recommendations/index.ts';
 import { presentFacets } from '../presenter/facets.ts';
 import { requestOf, type SearchWanted } from '../search-wanted.ts';
@@ -11,10 +11,10 @@ import { type SearchDeps, searchDocuments } from './search-documents.ts';
  * @throws Failure 404 for a node that there is not, 503 while the search is not available
  */
 export const searchCatalogue = (deps: SearchDeps) => {
-  const referenceNow = referenceOf(deps.db);
+  const referenceNow = deps.catalogue.reference;
   const found = searchDocuments(deps);
   const shown = showNode(deps.search);
-  const overridesOf = facetOverridesOf(deps.db);
+  const overridesOf = deps.catalogue.facetOverrides;
   return async (wanted: SearchWanted, reader: CatalogueReader, withFacets: boolean): Promise<SearchAnswer> => {
     const reference = await referenceNow();
     const node = wanted.nodeCode === undefined ? undefined : requireNode(reference, wanted.nodeCode);

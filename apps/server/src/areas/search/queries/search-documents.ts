@@ -1,19 +1,17 @@
 import type { SearchDocument } from '@grossist/contracts';
 import type { SearchRequest, SearchResult } from '@grossist/search-index';
-import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import {
   askSearch,
+  type CatalogueAccess,
   type CatalogueReader,
-  findDocuments,
   findListMarks,
   markDocuments,
   presentDocument,
 } from '../../catalogue/index.ts';
 import { fullDocuments } from './full-documents.ts';
 
-export interface SearchDeps {
-  db: Database;
+export interface SearchDeps extends CatalogueAccess {
   search: SearchEngine;
 }
 
@@ -26,10 +24,10 @@ export interface FoundDocuments {
  * Documents of SAP numbers that a search found, with the pieces where the query is a carton of one: one query, one more for
  * favorites, one for the full view.
  */
-export const readDocuments = (db: Database) => {
-  const documentsOf = findDocuments(db);
+export const readDocuments = ({ db, catalogue }: CatalogueAccess) => {
+  const documentsOf = catalogue.documents;
   const marksOf = findListMarks(db);
-  const filled = fullDocuments(db);
+  const filled = fullDocuments({ db, catalogue });
   return async (
     keys: readonly string[],
     reader: CatalogueReader,
@@ -46,8 +44,9 @@ export const readDocuments = (db: Database) => {
 };
 
 /** A page of documents in the engine's order. They are read while the engine counts facets, if it tells them before. */
-export const searchDocuments = ({ db, search }: SearchDeps) => {
-  const documentsOf = readDocuments(db);
+export const searchDocuments = (deps: SearchDeps) => {
+  const documentsOf = readDocuments(deps);
+  const { search } = deps;
   return async (request: SearchRequest, reader: CatalogueReader, isFull = false): Promise<FoundDocuments> => {
     let early: Promise<SearchDocument[]> | undefined;
     const readEarly = (keys: readonly string[]): void => {

@@ -1,14 +1,7 @@
 import type { SearchAnswer } from '@grossist/contracts';
 import { PackedBeginning, WrittenAnswer } from '../../../http/written-answer.ts';
 import { VersionedCache } from '../../../versioned-cache.ts';
-import {
-  type CatalogueReader,
-  facetOverridesOf,
-  findListMarks,
-  materialVersion,
-  type Reference,
-  referenceOf,
-} from '../../catalogue/index.ts';
+import { type CatalogueReader, findListMarks } from '../../catalogue/index.ts';
 import { newRcsToken } from '../../recommendations/index.ts';
 import { requestOf, type SearchWanted } from '../search-wanted.ts';
 import { searchCatalogue } from './search-catalogue.ts';
@@ -39,17 +32,6 @@ const beginningOf = (answer: SearchAnswer): PackedBeginning =>
 const hasMarks = ({ Documents }: SearchAnswer): boolean =>
   Documents.some(({ IsFavorite, IsInList }) => IsFavorite || IsInList);
 
-/** Numbers the reference, which has no version of its own: every other object gets another number. */
-const referenceVersions = (): ((reference: Reference) => number) => {
-  let last: Reference | undefined;
-  let version = 0;
-  return (reference) => {
-    if (reference !== last) version += 1;
-    last = reference;
-    return version;
-  };
-};
-
 /**
  * Returns the serialized search. Responses are cached by the request with the reader's language, market and assortments,
  * until the index, materials, the reference or facet overrides change; each has a token of its own. The full view reads
@@ -62,18 +44,17 @@ export const searchForTheWire = (deps: SearchDeps) => {
     isShareable: ({ beginning }) => beginning !== undefined,
   });
   const search = searchCatalogue(deps);
-  const referenceNow = referenceOf(deps.db);
-  const versionOf = referenceVersions();
-  const overridesOf = facetOverridesOf(deps.db);
+  const { catalogue } = deps;
   const marksOf = findListMarks(deps.db);
 
-  const versionNow = async (reader: CatalogueReader): Promise<string | undefined> => {
-    const [reference, overrides] = [await referenceNow(), await overridesOf(reader.language)];
-    const index = deps.search.edition?.();
-    const materials = materialVersion(deps.db);
-    return index === undefined || materials === undefined
-      ? undefined
-      : JSON.stringify([index, materials, versionOf(reference), overrides.edition]);
+  const versionNow = (): string | undefined => {
+    const versions = [
+      deps.search.edition?.(),
+      catalogue.materialVersion(),
+      catalogue.referenceVersion(),
+      catalogue.facetOverrideVersion(),
+    ];
+    return versions.includes(undefined) ? undefined : versions.join(' ');
   };
 
   return async (
@@ -84,17 +65,13 @@ export const searchForTheWire = (deps: SearchDeps) => {
     const key = JSON.stringify([requestOf(wanted, reader), reader.locale, withFacets]);
     if (wanted.isFull || key.length > LONGEST_KEY) return search(wanted, reader, withFacets);
     let own: SearchAnswer | undefined;
-    const { beginning, keys } = await cache.get(
-      key,
-      () => versionNow(reader),
-      async () => {
-        own = await search(wanted, reader, withFacets);
-        return {
-          beginning: hasMarks(own) ? undefined : beginningOf(own),
-          keys: own.Documents.map(({ ItemSAPMaterialNumber }) => ItemSAPMaterialNumber),
-        };
-      },
-    );
+    const { beginning, keys } = await cache.get(key, versionNow, async () => {
+      own = await search(wanted, reader, withFacets);
+      return {
+        beginning: hasMarks(own) ? undefined : beginningOf(own),
+        keys: own.Documents.map(({ ItemSAPMaterialNumber }) => ItemSAPMaterialNumber),
+      };
+    });
     if (beginning === undefined) return own ?? search(wanted, reader, withFacets);
     if (own !== undefined) return written(beginning, own.RcsToken);
     const isMarked = (await marksOf(reader.contactId, keys)).size > 0;

@@ -1,4 +1,4 @@
-import { askSearch, type CatalogueReader, referenceOf, requireNode } from '../../catalogue/index.ts';
+import { askSearch, type CatalogueReader, requireNode } from '../../catalogue/index.ts';
 import { requestOf, type SearchWanted } from '../search-wanted.ts';
 import type { SearchDeps } from './search-documents.ts';
 
@@ -6,8 +6,8 @@ import type { SearchDeps } from './search-documents.ts';
  * Returns the SAP numbers of a page of a search in its order, without facets, and how many materials the search found.
  * @throws Failure 404 for a node that does not exist, 503 while the search is not available
  */
-export const searchNumbers = ({ db, search }: SearchDeps) => {
-  const referenceNow = referenceOf(db);
+export const searchNumbers = ({ catalogue, search }: Omit<SearchDeps, 'db'>) => {
+  const referenceNow = catalogue.reference;
   return async (
     wanted: SearchWanted,
     reader: CatalogueReader,

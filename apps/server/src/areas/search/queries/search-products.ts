@@ -1,13 +1,6 @@
 import type { commerceProductSearch, FoundProduct, OperationOutput, SearchDocument } from '@grossist/contracts';
 import type { SearchHit } from '@grossist/search-index';
-import {
-  askSearch,
-  type CatalogueReader,
-  facetOverridesOf,
-  referenceOf,
-  requireNode,
-  showNode,
-} from '../../catalogue/index.ts';
+import { askSearch, type CatalogueReader, requireNode, showNode } from '../../catalogue/index.ts';
 import { presentFacets } from '../presenter/facets.ts';
 import { requestOf, type SearchWanted } from '../search-wanted.ts';
 import { facetsWanted } from './facets-wanted.ts';
@@ -35,10 +28,10 @@ const presentProduct = (hit: SearchHit, known: ReadonlyMap<string, SearchDocumen
  * @throws Failure 404 for a node that there is not, 503 while the search is not available
  */
 export const searchProducts = (deps: SearchDeps) => {
-  const referenceNow = referenceOf(deps.db);
-  const overridesOf = facetOverridesOf(deps.db);
+  const referenceNow = deps.catalogue.reference;
+  const overridesOf = deps.catalogue.facetOverrides;
   const shown = showNode(deps.search);
-  const documentsOf = readDocuments(deps.db);
+  const documentsOf = readDocuments(deps);
   return async (
     wanted: SearchWanted,
     reader: CatalogueReader,

@@ -1,5 +1,5 @@
 import type { basicCommerceSearch, OperationOutput } from '@grossist/contracts';
-import { askSearch, type CatalogueReader, referenceOf } from '../../catalogue/index.ts';
+import { askSearch, type CatalogueReader } from '../../catalogue/index.ts';
 import { presentCategories } from '../presenter/categories.ts';
 import { presentCompletions } from '../presenter/completions.ts';
 import { presentVendors } from '../presenter/vendors.ts';
@@ -14,7 +14,7 @@ const NODES_LOOKED_AT = 500;
 
 /** The first documents, how the query may go on, and where, by whom and on which pages more is. [sea-01] */
 export const searchQuickly = (deps: SearchDeps) => {
-  const referenceNow = referenceOf(deps.db);
+  const referenceNow = deps.catalogue.reference;
   const found = searchDocuments(deps);
   const pagesOf = searchPages(deps.db);
   return async (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
-import { referenceOf } from '../../catalogue/index.ts';
+import type { CatalogueAccess } from '../../catalogue/index.ts';
 import { knownColumns } from './table-wanted.ts';
 
 /** Returns the columns that a person chose for tables of a class ('': of several), as far as they chose some. One query. */
@@ -22,8 +22,8 @@ export const readColumns =
  * Remembers the columns of a person's tables of a class; none: the shop chooses again. One statement. [own-sea-05]
  * @throws Failure 404 for an unknown class, 422 for an unknown feature
  */
-export const saveColumns = (db: Database) => {
-  const referenceNow = referenceOf(db);
+export const saveColumns = ({ db, catalogue }: CatalogueAccess) => {
+  const referenceNow = catalogue.reference;
   return async (contactId: string, classCode: string, columns: readonly string[]): Promise<void> => {
     const reference = await referenceNow();
     if (classCode !== '' && !reference.classNames.has(classCode)) throw notFound('class');

@@ -10,7 +10,7 @@ import { searchTable, type TableDeps } from './search-table.ts';
 export const tableRoutes = (deps: TableDeps): readonly Answer[] => {
   const tableOf = searchTable(deps);
   const matricesOf = searchMatrices(deps);
-  const save = saveColumns(deps.db);
+  const save = saveColumns(deps);
   return [
     answer(calls.searchTable, async ({ body }, { visitor, signal }) =>
       tableOf(body, visitor, catalogueReaderOf(visitor, body.cultureName), signal),

@@ -7,7 +7,7 @@ import type {
   SizeMatrix,
 } from '@grossist/contracts';
 import { MOST_MATRIX_MEMBERS, magnitudeOf, matrixAxes, textIn } from '@grossist/domain';
-import { askSearch, type CatalogueReader, type Reference, referenceOf, requireNode } from '../../catalogue/index.ts';
+import { askSearch, type CatalogueReader, type Reference, requireNode } from '../../catalogue/index.ts';
 import type { Visitor } from '../../identity/index.ts';
 import { valueOrder } from '../presenter/value-order.ts';
 import { readDocuments, type SearchDeps } from '../queries/search-documents.ts';
@@ -86,9 +86,9 @@ const matrixOf = (
  * Returns families of a page of products as matrices of sizes. At most three statements. [own-sea-06]
  * @throws Failure 404 for an unknown node, 503 while the search is unavailable
  */
-export const searchMatrices = ({ db, search }: SearchDeps) => {
-  const referenceNow = referenceOf(db);
-  const documentsOf = readDocuments(db);
+export const searchMatrices = ({ db, catalogue, search }: SearchDeps) => {
+  const referenceNow = catalogue.reference;
+  const documentsOf = readDocuments({ db, catalogue });
   const detailsOf = readTableDetails(db);
   return async (
     body: CheckedInput<typeof call>['body'],

@@ -1,14 +1,7 @@
 import type { CheckedInput, ResultTable, searchTable as searchTableCall } from '@grossist/contracts';
 import { orderRows, textIn } from '@grossist/domain';
 import type { SearchResult } from '@grossist/search-index';
-import {
-  askSearch,
-  type CatalogueReader,
-  facetOverridesOf,
-  type Reference,
-  referenceOf,
-  requireNode,
-} from '../../catalogue/index.ts';
+import { askSearch, type CatalogueReader, type Reference, requireNode } from '../../catalogue/index.ts';
 import { isBuyer, type Visitor } from '../../identity/index.ts';
 import { presentFacets } from '../presenter/facets.ts';
 import { valueOrder } from '../presenter/value-order.ts';
@@ -38,12 +31,12 @@ const presentClass = (code: string | undefined, { classNames }: Reference, { lan
  * result that is too large to be sorted, 503 while search or ERP are unavailable
  */
 export const searchTable = (deps: TableDeps) => {
-  const { db, search } = deps;
-  const referenceNow = referenceOf(db);
-  const overridesOf = facetOverridesOf(db);
+  const { db, catalogue, search } = deps;
+  const referenceNow = catalogue.reference;
+  const overridesOf = catalogue.facetOverrides;
   const columnsBefore = readColumns(db);
   const sortValuesOf = readSortValues(deps);
-  const rowsOf = readTableRows(db);
+  const rowsOf = readTableRows(deps);
 
   const find = async (wanted: TableWanted, reader: CatalogueReader) => {
     const overrides = await overridesOf(reader.language);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { anyOf, type Database } from '../../../db/index.ts';
 import { resolvedNumber } from '../../../unresolved-number.ts';
 import {
+  type CatalogueAccess,
   type CatalogueReader,
   featureText,
   findVisibleDocuments,
@@ -55,8 +56,9 @@ const presentSuccessor = (document: SearchDocument | undefined): ResultRow['Succ
  * Reads rows of a table: the materials, their values of the columns, and of what can't be ordered the successor that the
  * reader may see and order. At most four statements.
  */
-export const readTableRows = (db: Database) => {
-  const documentsOf = readDocuments(db);
+export const readTableRows = (access: CatalogueAccess) => {
+  const { db } = access;
+  const documentsOf = readDocuments(access);
   const detailsOf = readTableDetails(db);
   const visibleOf = findVisibleDocuments(db);
   return async (

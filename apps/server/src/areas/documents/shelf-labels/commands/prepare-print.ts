@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type StoredLabelPrint, transaction } from '../../../../db/index.ts';
 import { breaksRule, notFound } from '../../../../http/failure.ts';
+import type { CatalogueAccess } from '../../../catalogue/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import type { PriceCache } from '../../../pricing/index.ts';
 import { insertDocument } from '../../jobs/request-document.ts';
@@ -46,8 +47,7 @@ export interface PreparedPrint {
   documentId: string | undefined;
 }
 
-export interface PrepareDeps {
-  db: Database;
+export interface PrepareDeps extends CatalogueAccess {
   prices: Pick<PriceCache, 'prices'>;
   /** Has a process make the documents that wait. */
   wakeDocuments(): Promise<void>;
@@ -81,10 +81,10 @@ const save = (db: Database, buyer: Buyer, id: string, print: StoredLabelPrint): 
  * statements, and one request to the ERP in the price design. [own-lbl-04]
  * @throws Failure as sourceMaterials and composeLabels; 422 `wrong-offset`, `no-labels`, `too-many-labels`; 429 when too many of the person's documents wait
  */
-export const preparePrint = ({ db, prices, wakeDocuments }: PrepareDeps) => {
+export const preparePrint = ({ db, catalogue, prices, wakeDocuments }: PrepareDeps) => {
   const insert = insertDocument(db);
   const materialsOf = labelMaterials(db);
-  const compose = composeLabels(db, prices);
+  const compose = composeLabels({ catalogue }, prices);
   return async (buyer: Buyer, wanted: WantedPrint, signal: AbortSignal): Promise<PreparedPrint> => {
     const { product, offset, shift, design } = wanted;
     const stock = requireSheet(wanted);

@@ -8,8 +8,8 @@ import {
   type ShelfLabelDesign,
 } from '@grossist/domain';
 import { type ServerText, textFor } from '@grossist/messages/server-texts.ts';
-import type { Database, StoredShelfLabel } from '../../../../db/index.ts';
-import { findDocuments, presentDocument } from '../../../catalogue/index.ts';
+import type { StoredShelfLabel } from '../../../../db/index.ts';
+import { type CatalogueAccess, presentDocument } from '../../../catalogue/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import type { PriceCache } from '../../../pricing/index.ts';
 import { labelPrices } from './label-prices.ts';
@@ -46,8 +46,11 @@ const insteadOfBarcode = (barcode: LabelBarcode, { ItemEANNumber: ean }: Documen
  * design. The caller has checked that the buyer may see the materials.
  * @throws Failure 403 for net prices without the right to see them, 503 when the ERP does not respond
  */
-export const composeLabels = (db: Database, prices: Pick<PriceCache, 'prices'>) => {
-  const documentsOf = findDocuments(db);
+export const composeLabels = (
+  { catalogue }: Pick<CatalogueAccess, 'catalogue'>,
+  prices: Pick<PriceCache, 'prices'>,
+) => {
+  const documentsOf = catalogue.documents;
   const pricesOf = labelPrices(prices);
   return async (
     buyer: Buyer,

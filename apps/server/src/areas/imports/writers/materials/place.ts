@@ -1,6 +1,7 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
+import { publishReferenceChange } from '../../../catalogue/index.ts';
 import { contentHash } from '../../item.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
@@ -68,9 +69,10 @@ export const ensureUnsortedNodes = async (tx: Tx, trees: ReadonlySet<Tree>): Pro
     }),
     (node) => ({ ...node, content_hash: contentHash(node.code) }),
   );
-  await sql`
+  const { rows: made } = await sql`
     insert into catalogue_nodes (code, parent_code, tree, names, slug, sort_order, path, content_hash)
     select code, parent_code, tree, names, slug, sort_order, path, content_hash
     from json_populate_recordset(null::catalogue_nodes, ${rows}::json)
-    on conflict (code) do nothing`.execute(tx);
+    on conflict (code) do nothing returning code`.execute(tx);
+  if (made.length > 0) await publishReferenceChange(tx);
 };
