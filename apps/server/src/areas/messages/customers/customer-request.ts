@@ -7,10 +7,10 @@ import type { MailAddress } from '../../../gateways/mail/port.ts';
 import { tooMany } from '../../../http/failure.ts';
 import { hourlyLimit } from '../../../http/hourly-limit.ts';
 import { networkOf } from '../../../http/network.ts';
-import { escapeXml } from '../../../markup/escape-xml.ts';
 import { type Handler, publish } from '../../../outbox/index.ts';
 import { CUSTOMER_REQUEST } from '../announcements.ts';
-import { factTable, INK, MUTED, mailFrame, paragraph, type SendMail } from '../mail-frame.ts';
+import type { SendMail } from '../mail-frame.ts';
+import { type MailedRequest, requestMail } from '../request-mail.ts';
 
 const MOST_BY_NETWORK = 5;
 
@@ -43,38 +43,23 @@ export const sendCustomerRequest =
     const { locale } = marketFacts(request.Market);
     const text = textFor(locale);
     const subject = text('customerMail.subject', { company: request.CompanyName });
-    const facts: readonly (readonly [string, string])[] = [
+    const facts: MailedRequest['facts'] = [
       [text('customerMail.company'), request.CompanyName],
       [text('customerMail.registration'), request.CompanyRegistrationNumber],
       [text('customerMail.person'), request.ContactPerson],
       [text('customerMail.email'), request.Email],
       [text('customerMail.phone'), request.ContactPhoneNumber],
     ];
-    const message =
-      request.Message === ''
-        ? ''
-        : `<p class="ink" style="${INK};margin:0 0 20px;white-space:pre-line;overflow-wrap:anywhere">${escapeXml(request.Message)}</p>`;
-    return sendMail(
-      {
-        messageId: id,
-        from: mailFrom,
-        to: customerMail,
-        replyTo: { name: request.ContactPerson, address: request.Email },
-        subject,
-        html: mailFrame({
-          language: locale,
-          title: subject,
-          content: [factTable(facts), message, paragraph(text('customerMail.reply'), MUTED, 'muted')].join('\n'),
-        }),
-        text: `${[
-          facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-          request.Message,
-          text('customerMail.reply'),
-        ]
-          .filter((part) => part !== '')
-          .join('\n\n')}\n`,
-        attachments: [],
-      },
-      signal,
-    );
+    const mail = requestMail({
+      id,
+      from: mailFrom,
+      to: customerMail,
+      replyTo: { name: request.ContactPerson, address: request.Email },
+      locale,
+      subject,
+      facts,
+      message: request.Message,
+      reply: text('customerMail.reply'),
+    });
+    return sendMail(mail, signal);
   };

@@ -9,11 +9,11 @@ import { z } from 'zod';
 import { type Database, transaction } from '../../../db/index.ts';
 import type { MailAddress } from '../../../gateways/mail/port.ts';
 import { tooMany } from '../../../http/failure.ts';
-import { escapeXml } from '../../../markup/escape-xml.ts';
 import { type Handler, publish } from '../../../outbox/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { PROJECT_MAIL } from '../announcements.ts';
-import { factTable, INK, MUTED, mailFrame, paragraph, type SendMail } from '../mail-frame.ts';
+import type { SendMail } from '../mail-frame.ts';
+import { type MailedRequest, requestMail } from '../request-mail.ts';
 
 export const ProjectMailKind = z.enum(['touch', 'quote']);
 type ProjectMailKind = z.infer<typeof ProjectMailKind>;
@@ -66,19 +66,6 @@ export interface ProjectMailDeps {
   projectMail: MailAddress;
 }
 
-type Facts = readonly (readonly [label: string, value: string])[];
-
-const htmlOf = (language: string, title: string, facts: Facts, message: string, reply: string): string =>
-  mailFrame({
-    language,
-    title,
-    content: [
-      factTable(facts),
-      `<p class="ink" style="${INK};margin:0 0 20px;white-space:pre-line;overflow-wrap:anywhere">${escapeXml(message)}</p>`,
-      paragraph(reply, MUTED, 'muted'),
-    ].join('\n'),
-  });
-
 /** Mails a buyer's message to the wholesaler in the language of its market; a reply goes to the buyer. */
 export const sendProjectMail =
   ({ db, sendMail, mailFrom, projectMail }: ProjectMailDeps): Handler =>
@@ -93,7 +80,7 @@ export const sendProjectMail =
     const { locale } = marketFacts(market);
     const text = textFor(locale);
     const subject = text(`projectMail.${kind}`, { subject: written.Subject });
-    const facts: Facts = [
+    const facts: MailedRequest['facts'] = [
       [text('projectMail.project'), written.ProjectName],
       [text('projectMail.contactPerson'), written.ContactPerson],
       [text('projectMail.phone'), written.ContactPhoneNumber],
@@ -101,22 +88,16 @@ export const sendProjectMail =
       [text('projectMail.company'), company],
       [text('projectMail.account'), account],
     ];
-    const plain = [
-      facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      written.Message,
-      text('projectMail.reply'),
-    ].join('\n\n');
-    return sendMail(
-      {
-        messageId: id,
-        from: mailFrom,
-        to: projectMail,
-        replyTo: { name: sender.name, address: sender.email },
-        subject,
-        html: htmlOf(locale, subject, facts, written.Message, text('projectMail.reply')),
-        text: `${plain}\n`,
-        attachments: [],
-      },
-      signal,
-    );
+    const mail = requestMail({
+      id,
+      from: mailFrom,
+      to: projectMail,
+      replyTo: { name: sender.name, address: sender.email },
+      locale,
+      subject,
+      facts,
+      message: written.Message,
+      reply: text('projectMail.reply'),
+    });
+    return sendMail(mail, signal);
   };
