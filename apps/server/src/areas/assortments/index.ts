@@ -1,6 +1,7 @@
 /** Assortments: which customer sees which materials. */
 
 export { holdingRelations } from './commands/change-relations.ts';
+export { customerAssortments } from './queries/customer-relations.ts';
 export { type Customer, type CustomerScope, customerScope, findCustomerScope } from './queries/customer-scope.ts';
 export { customersWithoutAssortment, hiddenMaterials, unrelatedAssortments } from './queries/hidden-materials.ts';
 export { assortmentRoutes } from './routes.ts';

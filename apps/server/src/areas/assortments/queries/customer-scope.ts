@@ -3,6 +3,7 @@ import type { Market } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
+import { customerRelations } from './customer-relations.ts';
 
 /** A company, account or user of a company. */
 export interface Customer {
@@ -54,6 +55,8 @@ const CUSTOMERS: Record<CustomerType, (id: string) => RawBuilder<unknown>> = {
     from contacts c join companies co on co.id = c.company_id where c.id = ${id} and c.erased_at is null`,
 };
 
+const IDS = { companyId: sql`w.company_id`, accountId: sql`w.account_id`, contactId: sql`w.contact_id` };
+
 /**
  * Reads which assortments a customer has, as its session will: a company by itself, an account also by its company, a user
  * also by the first account and the company. One statement.
@@ -68,13 +71,8 @@ export const findCustomerScope =
       left join lateral (
         select json_agg(json_build_object('id', o.id, 'code', o.code, 'type', o.type, 'via', r.via, 'hasOthers', r.has_others) order by o.code) as held
         from (
-          select assortment_id, (array_agg(via order by distance))[1] as via, count(*) > 1 as has_others from (
-            select assortment_id, 'user' as via, 1 as distance from assortment_relations where contact_id = w.contact_id
-            union all
-            select assortment_id, 'account', 2 from assortment_relations where account_id = w.account_id
-            union all
-            select assortment_id, 'company', 3 from assortment_relations where company_id = w.company_id
-          ) every_relation group by assortment_id
+          select assortment_id, (array_agg(via order by distance))[1] as via, count(*) > 1 as has_others
+          from (${customerRelations(IDS)}) every_relation group by assortment_id
         ) r join assortments o on o.id = r.assortment_id
       ) h on true`.execute(db);
     const [row] = rows;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../../visitors/index.ts';
+import { customerAssortments } from '../../assortments/index.ts';
 
 interface AccountRow {
   id: string;
@@ -21,15 +22,11 @@ const readOnAccount = (db: Database | Transaction, buyer: Buyer, accountId: stri
       select a.id, a.sold_to, a.name, a.currency, a.customer_group, a.plant, t.assortments, t.is_limited
       from contact_accounts ca
       join accounts a on a.id = ca.account_id
-      cross join lateral (
-        select coalesce(array_agg(o.code), '{}') as assortments,
-          coalesce(bool_or(o.type = 'limiting'), false) as is_limited
-        from assortments o
-        where o.id in (
-          select r.assortment_id from assortment_relations r where r.company_id = ${buyer.company.id}
-          union all select r.assortment_id from assortment_relations r where r.account_id = a.id
-          union all select r.assortment_id from assortment_relations r where r.contact_id = ca.contact_id)
-      ) t
+      cross join lateral (${customerAssortments({
+        companyId: sql`${buyer.company.id}`,
+        accountId: sql`a.id`,
+        contactId: sql`ca.contact_id`,
+      })}) t
       where ca.contact_id = ${buyer.contactId} and ca.account_id = ${accountId}`.execute(db);
 
 /** Reads the buyer's current assortment scope; undefined when the buyer no longer has the account. One query. */

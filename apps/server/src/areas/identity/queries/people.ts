@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { notAllowed } from '../../../http/failure.ts';
 import { type Buyer, isBuyer, type Person, type Visitor } from '../../../visitors/index.ts';
+import { customerAssortments } from '../../assortments/index.ts';
 
 export interface PersonRow {
   contact_id: string;
@@ -96,16 +97,11 @@ export const personJoins = (preferredAccount: RawBuilder<unknown>): RawBuilder<u
     where ca.contact_id = c.id
     order by (acc.id = ${preferredAccount}) desc nulls last, ca.position limit 1
   ) a on true
-  cross join lateral (
-    select coalesce(array_agg(o.code), '{}') as assortments,
-      coalesce(bool_or(o.type = 'limiting'), false) as is_limited
-    from assortments o
-    -- The house's own people see what any customer sees.
-    where (c.company_id is null and o.type = 'exclusive') or o.id in (
-      select r.assortment_id from assortment_relations r where r.company_id = c.company_id
-      union all select r.assortment_id from assortment_relations r where r.account_id = a.id
-      union all select r.assortment_id from assortment_relations r where r.contact_id = c.id)
-  ) t`;
+  -- The house's own people see what any customer sees.
+  cross join lateral (${customerAssortments(
+    { companyId: sql`c.company_id`, accountId: sql`a.id`, contactId: sql`c.id` },
+    sql`(c.company_id is null and o.type = 'exclusive')`,
+  )}) t`;
 
 /** Finds a contact without a session, for background work in the contact's name. One query. */
 export const findPerson =
