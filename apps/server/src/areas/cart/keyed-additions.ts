@@ -1,9 +1,9 @@
-import { type ProposalKind, quantityOf, quantityToNumber } from '@grossist/domain';
+import { type ProposalKind, quantityOf } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { Database, StoredAddedLine, StoredAddition, Transaction } from '../../db/index.ts';
+import type { AddedLine, Database, StoredAddition, Transaction } from '../../db/index.ts';
 import { breaksRule } from '../../http/failure.ts';
 import type { Buyer } from '../identity/index.ts';
-import type { AddedLine, WantedMaterial } from './commands/add-to-cart.ts';
+import type { WantedMaterial } from './commands/add-to-cart.ts';
 import { lockBuyer } from './drafts/lock-carts.ts';
 
 /** One addition with its idempotency key. */
@@ -69,28 +69,6 @@ export const storeAdditions = async (
 const wishOf = ({ key, code, quantity, cableRemnant }: WantedMaterial): KeyedWish | undefined =>
   key === undefined ? undefined : { key, identifier: code, quantity, cableRemnant };
 
-const readLine = (line: StoredAddedLine): AddedLine => ({
-  ...line,
-  added: quantityOf(line.added),
-  lineQuantity: quantityOf(line.lineQuantity),
-  additional: line.additional && {
-    lineId: line.additional.lineId,
-    added: quantityOf(line.additional.added),
-    lineQuantity: quantityOf(line.additional.lineQuantity),
-  },
-});
-
-const storedLine = (line: AddedLine): StoredAddedLine => ({
-  ...line,
-  added: quantityToNumber(line.added),
-  lineQuantity: quantityToNumber(line.lineQuantity),
-  additional: line.additional && {
-    lineId: line.additional.lineId,
-    added: quantityToNumber(line.additional.added),
-    lineQuantity: quantityToNumber(line.additional.lineQuantity),
-  },
-});
-
 /**
  * Locks the buyer where the addition has a key, and returns the line that the same key added before; undefined when it
  * has to be added. Two statements, none without a key. [cart-10]
@@ -107,7 +85,7 @@ export const addedLineBefore = async (
   const before = (await additionsByKey(tx, buyer, [wish], () => 'IdempotencyKey')).get(wish.key);
   if (before === undefined) return undefined;
   if (before.line === undefined) throw keyUsed('IdempotencyKey');
-  return readLine(before.line);
+  return before.line;
 };
 
 /** Stores the line that an addition with a key made; nothing without a key. */
@@ -122,9 +100,9 @@ export const rememberAddedLine = async (
   if (wish === undefined) return;
   const added: StoredAddition = {
     code: wanted.code,
-    quantity: quantityToNumber(line.added) + (line.additional ? quantityToNumber(line.additional.added) : 0),
+    quantity: line.added + (line.additional?.added ?? 0),
     changedBy: changedBy ?? (line.isRounded ? 'rounding' : null),
-    line: storedLine(line),
+    line,
   };
   await storeAdditions(tx, buyer, [{ wish, added }]);
 };

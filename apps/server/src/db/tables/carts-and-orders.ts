@@ -37,16 +37,18 @@ export interface CartsTable {
   deleted_at: Generated<Date | null>;
 }
 
-/** The line that an addition with a key made, for the response to a repeated call; quantities in sales units. */
-export interface StoredAddedLine {
+/** The line that an addition made, stored for the response to a repeated call with its key; quantities in sales units. */
+export interface AddedLine {
   lineId: string;
   lineCount: number;
+  /** Delivery mode of the cart that it was added to. */
   deliveryType: DeliveryType;
   isRounded: boolean;
   isCableCut: boolean;
   isCapped: boolean;
   added: number;
   lineQuantity: number;
+  /** The normal line that took what clearance stock does not cover. */
   additional?: { lineId: string; added: number; lineQuantity: number } | undefined;
 }
 
@@ -56,7 +58,7 @@ export interface StoredAddition {
   quantity: number;
   changedBy: ProposalKind | null;
   /** Of additions by `addToCart` alone. */
-  line?: StoredAddedLine;
+  line?: AddedLine;
 }
 
 export interface KeyedAdditionsTable {

@@ -1,5 +1,5 @@
-import type { DeliveryType, Quantity } from '@grossist/domain';
-import { transaction } from '../../../db/index.ts';
+import { type DeliveryType, type Quantity, quantityToNumber } from '@grossist/domain';
+import { type AddedLine, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
@@ -24,20 +24,6 @@ export interface WantedMaterial {
   cableRemnant: number | undefined;
   /** Idempotency key of the addition; undefined: each call adds. */
   key?: string | undefined;
-}
-
-export interface AddedLine {
-  lineId: string;
-  lineCount: number;
-  /** How the cart goes that it was added to. */
-  deliveryType: DeliveryType;
-  isRounded: boolean;
-  isCableCut: boolean;
-  isCapped: boolean;
-  added: Quantity;
-  lineQuantity: Quantity;
-  /** The normal line that took what clearance stock doesn't cover; undefined where nothing was split. */
-  additional: { lineId: string; added: Quantity; lineQuantity: Quantity } | undefined;
 }
 
 const REFUSALS: Record<NotAdded['reason'], string> = {
@@ -115,12 +101,12 @@ export const addToCart = ({ db, catalogue }: CatalogueAccess, erp: Erp, teller?:
         isRounded: adding.isRounded,
         isCableCut: parts.some((each) => each.part.isCableCut),
         isCapped: adding.cappedBy !== undefined,
-        added: adding.added,
-        lineQuantity: part.lineQuantity,
+        added: quantityToNumber(adding.added),
+        lineQuantity: quantityToNumber(part.lineQuantity),
         additional: additional && {
           lineId: additional.lineId,
-          added: additional.part.added,
-          lineQuantity: additional.part.lineQuantity,
+          added: quantityToNumber(additional.part.added),
+          lineQuantity: quantityToNumber(additional.part.lineQuantity),
         },
       };
     };

@@ -1,5 +1,5 @@
 import * as calls from '@grossist/contracts';
-import { quantityToNumber } from '@grossist/domain';
+import type { AddedLine } from '../../../db/index.ts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
@@ -13,10 +13,10 @@ import type { CartDeps } from './deps.ts';
 import { lineOf } from './line-of.ts';
 import { accountingWishOf, wishOf } from './wish-of.ts';
 
-const presentAdditional = ({ lineId, added, lineQuantity }: NonNullable<commands.AddedLine['additional']>) => ({
+const presentAdditional = ({ lineId, added, lineQuantity }: NonNullable<AddedLine['additional']>) => ({
   CartItemId: lineId,
-  AddedQuantity: quantityToNumber(added),
-  LineQuantity: quantityToNumber(lineQuantity),
+  AddedQuantity: added,
+  LineQuantity: lineQuantity,
 });
 
 /** Changes of single lines. */
@@ -55,8 +55,8 @@ export const lineRoutes = ({ db, catalogue, erp, teller }: CartDeps): readonly A
         IsCableCut: added.isCableCut,
         IsCapped: added.isCapped,
         RequestedQuantity: body.Quantity,
-        AddedQuantity: quantityToNumber(added.added),
-        LineQuantity: quantityToNumber(added.lineQuantity),
+        AddedQuantity: added.added,
+        LineQuantity: added.lineQuantity,
         AdditionalLine: added.additional ? presentAdditional(added.additional) : null,
         ItemCount: added.lineCount,
         CartItem: body.ShouldReturnCartItem ? await itemOf(buyer, added.lineId) : null,
