@@ -44,12 +44,12 @@ describe('the walls of the house', () => {
       "export * from '../../identity/queries/find-session.ts';",
     ],
     [
-      'adapters are imported by shop.ts and chosen alone',
+      'adapters are imported by the composition root alone',
       'apps/server/src/areas/cart/wall.probe.ts',
       "export * from '../../gateways/erp/embedded/index.ts';",
     ],
     [
-      'adapters of systems outside are imported by shop.ts and chosen alone',
+      'adapters of systems outside are imported by the composition root alone',
       'apps/server/src/areas/cart/wall.probe.ts',
       "export * from '../../gateways/search-engine/opensearch/index.ts';",
     ],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describedOperations } from '../../src/http/api-document/register-api-document.ts';
 import { testDatabase } from '../support/database.ts';
@@ -47,7 +47,9 @@ const NO_CALLS = new Set([
   'registerReadiness',
   'registerLimits',
   'registerStaticFiles',
+  'registerBasics',
   'registerPages',
+  'registerShop',
   'registerSandboxPage',
 ]);
 
@@ -59,6 +61,12 @@ test('the test registers all that the shop registers', () => {
   const here = new Set(
     ['./whole-app.ts', '../support/test-app.ts', '../support/punchout-app.ts'].flatMap(registeredIn),
   );
-  const missing = registeredIn('../../src/shop.ts').filter((name) => !here.has(name) && !NO_CALLS.has(name));
+  const areas = readdirSync(new URL('../../src/areas/', import.meta.url)).flatMap((area) => {
+    const file = new URL(`../../src/areas/${area}/area.ts`, import.meta.url);
+    return existsSync(file) ? [file.href] : [];
+  });
+  expect(areas.length).toBeGreaterThan(5);
+  const files = ['../../src/shop-server.ts', '../../src/shop-areas.ts', ...areas];
+  const missing = files.flatMap(registeredIn).filter((name) => !here.has(name) && !NO_CALLS.has(name));
   expect(missing).toEqual([]);
 });

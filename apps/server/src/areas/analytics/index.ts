@@ -1,4 +1,5 @@
 /** Events of visitors who consented, the tallies of them, and what editors learn from these. */
+export { openAnalyticsArea } from './area.ts';
 export { makeDemoAnalytics } from './demo/make-demo-analytics.ts';
 export { watchAnalytics } from './metrics.ts';
 export { registerReportFiles } from './reports/register-reports.ts';

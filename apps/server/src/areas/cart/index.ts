@@ -1,3 +1,4 @@
+export { openCartArea } from './area.ts';
 export { addKits } from './commands/add-kits.ts';
 export { addOrderLines } from './commands/add-order-lines.ts';
 export { addToKitLines } from './commands/add-to-kit-lines.ts';

@@ -1,5 +1,6 @@
 /** PDF catalogs of a company, and the basket in which a person collects materials for one. */
 
+export { openPdfCatalogueArea } from './area.ts';
 export { tidyCatalogues } from './commands/change-catalogue.ts';
 export { makeDemoCatalogues } from './demo/make-demo-catalogues.ts';
 export { CATALOGUE_CHANGES, type CatalogueEvents, openCatalogueEvents } from './events/catalogue-events.ts';

@@ -1,4 +1,6 @@
 /** Documents on paper: labels, catalogs, and the jobs that make them. */
+
+export { openDocumentArea } from './area.ts';
 export { materialPictures } from './catalogue-print/catalogue-pictures.ts';
 export { registerCatalogueDocuments } from './catalogue-print/register-catalogue-documents.ts';
 export { respondWithDocument } from './jobs/document-response.ts';

@@ -1,4 +1,5 @@
 /** Catalogue and trade data from files and from the demo wholesaler into the shop's tables. */
+export { openImportArea } from './area.ts';
 export { type ImportThread, importThread } from './background/import-thread.ts';
 export { workThroughRuns } from './background/work-through-runs.ts';
 export { type FileImport, FileRefused, importFile } from './commands/import-file.ts';

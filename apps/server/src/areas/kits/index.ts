@@ -1,4 +1,5 @@
 /** Kits packed per project, and the templates of a company. */
+export { openKitArea } from './area.ts';
 export { makeDemoKits } from './demo/make-demo-kits.ts';
 export { KIT_CHANGES, type KitEvents, openKitEvents } from './events/kit-events.ts';
 export { type KitFilesDeps, registerKitFiles } from './files/register-kit-files.ts';

@@ -1,4 +1,5 @@
 /** Variation lists: what people keep and share, favorites among them. */
+export { openListArea } from './area.ts';
 export { handOnLists } from './commands/hand-on-lists.ts';
 export { addFavorites } from './commands/set-favorite.ts';
 export { makeDemoLists } from './demo/make-demo-lists.ts';

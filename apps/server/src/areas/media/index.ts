@@ -1,4 +1,5 @@
 /** Pictures of the catalogue, documents of materials, and uploads of companies. */
+export { openMediaArea } from './area.ts';
 export { registerDataSheets } from './data-sheets/register-data-sheets.ts';
 export { registerMediaFiles } from './files/register-files.ts';
 export { fetchMedia, MEDIA_CRON, mediaTasks } from './materials/fetch-media.ts';

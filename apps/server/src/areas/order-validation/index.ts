@@ -1,4 +1,5 @@
 /** Orders of customers' own systems, validated by support. Section 2, "Third-party order validation". */
+export { openValidationArea } from './area.ts';
 export type { PlaceLines } from './commands/place-validation.ts';
 export { registerValidationFiles, type ValidationFileDeps } from './files/register-files.ts';
 export { openDocumentReader, type ReadBytes, readDocument } from './reading/index.ts';

@@ -1,3 +1,4 @@
+export { openOrderArea } from './area.ts';
 export {
   CARD_ORDER_CRON,
   type CardDeps,

@@ -32,7 +32,7 @@ const reportCsv = (header: readonly string[], rows: readonly (readonly ReportCel
   });
 };
 
-interface ReportFilesDeps {
+export interface ReportFilesDeps {
   db: Database;
   findSession: FindSession;
   /** Milliseconds since 1970; the machine's clock unless given. */

@@ -1,21 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { cartEvents } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EventStream } from '../../../area.ts';
 import { notAllowed, signedOut, tooMany } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
 import { isBuyer, type SessionEnds } from '../../identity/index.ts';
 import type { CartChange, CartEvents } from './cart-events.ts';
 
-/** Further events of a person that go along the same stream. */
-export interface FurtherEvents {
-  /** Sends events to the browser of a person of a company until the returned function is called. */
-  follow(contactId: string, send: (event: string, data: object) => void, companyId: string): () => void;
-}
-
 export interface CartEventsDeps {
   events: CartEvents;
-  further?: readonly FurtherEvents[];
+  /** Further events of a person that go along the same stream. */
+  further?: readonly EventStream[];
   sessionEnds: SessionEnds;
   findSession: FindSession;
   /** Milliseconds between two signs of life, at which the session is looked at again; 25 seconds unless told. */

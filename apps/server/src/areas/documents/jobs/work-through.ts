@@ -14,7 +14,7 @@ import {
   MOST_ATTEMPTS,
 } from './store/claim-document.ts';
 
-interface WorkThroughDeps extends MakeDocumentDeps {
+export interface WorkThroughDeps extends MakeDocumentDeps {
   log: Pick<Logger, 'error'>;
   /** Aborts when the shop closes: what is being made then waits for the next process. */
   stopping?: AbortSignal;

@@ -33,7 +33,7 @@ export const testSheet = (
   return { template: TEST_SHEET_TEMPLATE, data: sheetData({ stock, offset: 1, shift, title, language }, labels) };
 };
 
-interface LabelPrintsDeps extends DownloadDeps, ReadPrintDeps {
+export interface LabelPrintsDeps extends DownloadDeps, ReadPrintDeps {
   typesetter: Typesetter;
 }
 

@@ -59,7 +59,7 @@ const cleanMaterialFile =
     }
   };
 
-interface FetchMediaDeps {
+export interface FetchMediaDeps {
   db: Database;
   store: MediaStore;
   images: ImageProcessor;
