@@ -1,4 +1,5 @@
 export { presentBundles } from './bundles.ts';
+export { type CachedEntry, presentCachedPrices } from './cached-entries.ts';
 export { presentCartEntries, writeCartEntries } from './cart-entries.ts';
 export {
   type CartDelivery,
@@ -10,5 +11,4 @@ export { presentPriceEntries } from './price-entry.ts';
 export { presentShortEntries } from './short-entries.ts';
 export { presentCenterStock, presentRemnants, type RemnantsOfMaterial, type StockAtCenter } from './stock-elsewhere.ts';
 export { type Reader, type Wording, wordingFor } from './wording.ts';
-export { type EntryToWrite, writePriceEntries } from './written-entries.ts';
 export { writtenUnitPrice } from './written-unit-price.ts';

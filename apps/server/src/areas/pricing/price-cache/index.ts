@@ -7,5 +7,4 @@ export {
   PRICE_CACHE_DEFAULTS,
   type PriceCache,
   type PriceCacheSettings,
-  type SerializedPrice,
 } from './price-cache.ts';

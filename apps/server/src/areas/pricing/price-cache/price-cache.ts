@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PriceEntry } from '@grossist/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Subscriber } from '../../../db/index.ts';
 import {
@@ -20,10 +21,9 @@ export interface Age {
   isStale: boolean;
 }
 
-/** The JSON of a cached price as it was serialized last, for one kind of reader; '' and '' before that. */
-export interface SerializedPrice {
-  forWhom: string;
-  text: string;
+/** A cached price as it was presented last, for one kind of reader. */
+interface PresentedPrice {
+  last?: { forWhom: string; entry: PriceEntry };
 }
 
 export interface CachedPrice extends Age {
@@ -31,7 +31,7 @@ export interface CachedPrice extends Age {
   key: string;
   /** As cached; its own key is that of the first request. */
   priced: PricedMaterial;
-  writing: SerializedPrice;
+  presented: PresentedPrice;
 }
 
 export interface CachedCart extends Age {
@@ -85,11 +85,11 @@ export interface PriceCache {
   anythingChanged: Subscriber;
 }
 
-interface PriceEntry {
+interface StoredPrice {
   /** Undefined for an unknown material. */
   priced: PricedMaterial | undefined;
   pricedAt: number;
-  writing: SerializedPrice;
+  presented: PresentedPrice;
 }
 
 interface CartEntry {
@@ -122,7 +122,7 @@ export const openPriceCache = (
 ): PriceCache => {
   const { freshMs, staleMs, most } = { ...PRICE_CACHE_DEFAULTS, ...settings };
   // LRUCache needs room for at least one entry.
-  const priceEntries = new LRUCache<string, PriceEntry>({ max: Math.max(most, 1) });
+  const priceEntries = new LRUCache<string, StoredPrice>({ max: Math.max(most, 1) });
   const cartEntries = new LRUCache<string, CartEntry>({ maxSize: Math.max(most, 1) });
   const changes = new ChangedMaterials();
 
@@ -131,8 +131,8 @@ export const openPriceCache = (
   const mayBeStale = (pricedAt: number): boolean => now() - pricedAt < staleMs;
 
   /** Returns the entries of all keys that may be shown as stale; undefined if one is missing. */
-  const staleEntries = (keys: readonly string[]): ReadonlyMap<string, PriceEntry> | undefined => {
-    const found = new Map<string, PriceEntry>();
+  const staleEntries = (keys: readonly string[]): ReadonlyMap<string, StoredPrice> | undefined => {
+    const found = new Map<string, StoredPrice>();
     for (const key of keys) {
       const entry = priceEntries.get(key);
       if (entry === undefined || !mayBeStale(entry.pricedAt)) return undefined;
@@ -146,13 +146,13 @@ export const openPriceCache = (
     wanted: ReadonlyMap<string, PriceAsk>,
     signal: AbortSignal | undefined,
     to: PostalDestination | undefined,
-  ): Promise<ReadonlyMap<string, PriceEntry>> => {
+  ): Promise<ReadonlyMap<string, StoredPrice>> => {
     const pricedAt = now();
     const asks = [...wanted].map(([key, ask]) => ({ ...ask, key }));
     const answered = new Map((await erp.prices(customer, asks, signal, to)).map((priced) => [priced.key, priced]));
     return new Map(
       asks.map(({ key }) => {
-        const entry = { priced: answered.get(key), pricedAt, writing: { forWhom: '', text: '' } };
+        const entry = { priced: answered.get(key), pricedAt, presented: {} };
         priceEntries.set(key, entry);
         return [key, entry];
       }),
@@ -163,7 +163,7 @@ export const openPriceCache = (
     prices: async (customer, asks, { bypassesCache = false, signal, to }) => {
       const customerKey = `${keyOfCustomer(customer)} ${to ? JSON.stringify([to.countryCode, to.postalCode]) : ''}`;
       const keyed = asks.map((ask) => ({ ask, key: keyOfAsk(customerKey, ask) }));
-      const fresh = new Map<string, PriceEntry>();
+      const fresh = new Map<string, StoredPrice>();
       const wanted = new Map<string, PriceAsk>();
       for (const { ask, key } of keyed) {
         const entry = bypassesCache ? undefined : priceEntries.get(key);
@@ -171,7 +171,7 @@ export const openPriceCache = (
         else wanted.set(key, ask);
       }
       let isStale = false;
-      let asked: ReadonlyMap<string, PriceEntry> = new Map();
+      let asked: ReadonlyMap<string, StoredPrice> = new Map();
       if (wanted.size > 0) {
         try {
           asked = await askPrices(customer, wanted, signal, to);
@@ -185,8 +185,8 @@ export const openPriceCache = (
       return keyed.flatMap(({ ask, key }) => {
         const entry = fresh.get(key) ?? asked.get(key);
         if (entry?.priced === undefined) return [];
-        const { priced, pricedAt, writing } = entry;
-        return { key: ask.key, priced, writing, pricedAt, isStale: isStale && !fresh.has(key) };
+        const { priced, pricedAt, presented } = entry;
+        return { key: ask.key, priced, presented, pricedAt, isStale: isStale && !fresh.has(key) };
       });
     },
 

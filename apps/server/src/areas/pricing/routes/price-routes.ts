@@ -1,14 +1,13 @@
 import * as calls from '@grossist/contracts';
-import { type Answer, answerBuyer, answerBuyerWritten } from '../../../http/answer.ts';
+import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
-import { PackedBeginning, WrittenAnswer } from '../../../http/written-answer.ts';
 import {
-  type EntryToWrite,
+  type CachedEntry,
   presentBundles,
+  presentCachedPrices,
   presentPriceEntries,
   presentRemnants,
   presentShortEntries,
-  writePriceEntries,
 } from '../presenter/index.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
 import { findBundles } from '../queries/find-bundles.ts';
@@ -24,7 +23,7 @@ const toPresent = ({ item, kept: { priced, pricedAt, isStale } }: PricedItem) =>
   itemId: item.ItemId ?? null,
 });
 
-const toWrite = ({ item, kept }: PricedItem): EntryToWrite => ({ kept, itemId: item.ItemId ?? null });
+const toCached = ({ item, kept }: PricedItem): CachedEntry => ({ cached: kept, itemId: item.ItemId ?? null });
 
 /** What materials cost. */
 export const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
@@ -34,18 +33,10 @@ export const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
   const bundlesWith = findBundles(deps);
 
   return [
-    answerBuyerWritten(
-      calls.getPrice,
-      async ({ body }, buyer, { signal }) => {
-        const found = await pricesOf(buyer, body, signal);
-        return presentPriceEntries(found.map(toPresent), readerOf(buyer));
-      },
-      async ({ body }, buyer, { signal }) => {
-        const found = await pricesOf(buyer, body, signal);
-        const beginning = writePriceEntries(found.map(toWrite), readerOf(buyer));
-        return new WrittenAnswer(await PackedBeginning.packing([beginning]), ']');
-      },
-    ),
+    answerBuyer(calls.getPrice, async ({ body }, buyer, { signal }) => {
+      const found = await pricesOf(buyer, body, signal);
+      return presentCachedPrices(found.map(toCached), readerOf(buyer));
+    }),
     answerBuyer(calls.getBasicPriceAndStock, async ({ body }, buyer, { signal }) => {
       const found = await pricesOf(buyer, body, signal);
       return presentShortEntries(found.map(toPresent), readerOf(buyer));
