@@ -153,8 +153,8 @@ export const pdfCatalogueSearchRoutes = ({
     answerBuyer(calls.addSearchToPdfCatalog, async ({ params, body }, buyer) => {
       // Before the search: somebody else's catalog is answered without one.
       await findCatalogue(db, buyer, params.id);
-      const wanted = searchWanted({ ...body, Page: 1, PageSize: calls.MOST_SEARCH_RESULTS_TO_PDF }, buyer);
-      const { numbers, total } = await numbersOf(wanted, catalogueReaderOf(buyer, undefined));
+      const firstPage = { ...body, Page: 1, PageSize: calls.MOST_SEARCH_RESULTS_TO_PDF };
+      const { numbers, total } = await numbersOf(searchWanted(firstPage, buyer, catalogueReaderOf(buyer, undefined)));
       return { ...(await add(buyer, params.id, namedMaterials(numbers))), TotalCount: total };
     }),
   ];

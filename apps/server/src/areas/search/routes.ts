@@ -15,38 +15,30 @@ import type { Visitor } from '../identity/index.ts';
 import { rememberSearch } from './commands/remember-search.ts';
 import { ownSearchRoutes } from './own-routes.ts';
 import { findMany } from './queries/find-many.ts';
-import { searchCatalogue } from './queries/search-catalogue.ts';
+import { type Shown, searchCatalogue } from './queries/search-catalogue.ts';
 import { searchForTheWire } from './queries/search-for-the-wire.ts';
 import { searchPages } from './queries/search-pages.ts';
 import { searchProducts } from './queries/search-products.ts';
 import { searchQuickly } from './queries/search-quickly.ts';
-import { type SearchBody, type SearchWanted, searchWanted } from './search-wanted.ts';
+import { isFull, type SearchBody, type SearchWanted, searchWanted } from './search-wanted.ts';
 import { synonymRoutes } from './synonyms/index.ts';
 import { tableRoutes } from './table/routes.ts';
 import type { TableDeps } from './table/search-table.ts';
 
-interface Asked {
-  body: SearchBody;
-  cultureName: Locale | undefined;
-  withFacets: boolean;
+interface ListedBody extends SearchBody {
+  cultureName?: Locale | undefined;
+  /** With them unless false. */
+  withFacets?: boolean;
 }
 
-const askedInBody = ({ body }: CheckedInput<typeof commerceSearch>): Asked => ({
-  body,
-  cultureName: body.cultureName,
-  withFacets: true,
-});
-
-const askedInAddress = ({ query }: CheckedInput<typeof commerceSearchByAddress>): Asked => ({
-  body: {
-    Query: query.query,
-    Page: query.page,
-    PageSize: query.pageSize,
-    SelectedFacets: [],
-    SortKey: query.sortKey,
-    CatalogNodeId: query.catalogNodeId,
-    resultType: query.resultType,
-  },
+const bodyOfAddress = ({ query }: CheckedInput<typeof commerceSearchByAddress>): ListedBody => ({
+  Query: query.query,
+  Page: query.page,
+  PageSize: query.pageSize,
+  SelectedFacets: [],
+  SortKey: query.sortKey,
+  CatalogNodeId: query.catalogNodeId,
+  resultType: query.resultType,
   cultureName: query.cultureName,
   withFacets: query.facets,
 });
@@ -62,33 +54,39 @@ export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
   const remember = rememberSearch(deps.db);
 
   /** Nobody waits for it, and a search that cannot be noted is a search all the same. */
-  const note = ({ query, page }: SearchWanted, visitor: Visitor): void => {
-    if (visitor.kind === 'person' && page === 1) remember(visitor.contactId, query).catch(() => undefined);
+  const note = ({ query, offset }: SearchWanted, visitor: Visitor): void => {
+    if (visitor.kind === 'person' && offset === 0) remember(visitor.contactId, query).catch(() => undefined);
   };
 
   /** The search, asked either way and answered either way, and noted. */
   const listed =
     <Input, Found>(
-      find: (wanted: SearchWanted, reader: CatalogueReader, withFacets: boolean) => Promise<Found>,
-      askedIn: (input: Input) => Asked,
+      find: (wanted: SearchWanted, reader: CatalogueReader, shown: Shown) => Promise<Found>,
+      bodyOf: (input: Input) => ListedBody,
     ) =>
     async (input: Input, { visitor }: Call): Promise<Found> => {
-      const { body, cultureName, withFacets } = askedIn(input);
-      const wanted = searchWanted(body, visitor);
-      const answered = await find(wanted, catalogueReaderOf(visitor, cultureName), withFacets);
+      const body = bodyOf(input);
+      const reader = catalogueReaderOf(visitor, body.cultureName);
+      const wanted = searchWanted(body, visitor, reader);
+      const answered = await find(wanted, reader, { withFacets: body.withFacets ?? true, isFull: isFull(body) });
       note(wanted, visitor);
       return answered;
     };
 
   return [
-    answer(basicCommerceSearch, async ({ body }, { visitor }) =>
-      quickSearch(searchWanted(body, visitor), catalogueReaderOf(visitor, body.cultureName)),
-    ),
-    answerWritten(commerceSearch, listed(search, askedInBody), listed(searchWritten, askedInBody)),
-    answer(commerceProductSearch, async ({ body }, { visitor }) => {
-      const wanted = searchWanted(body, visitor);
+    answer(basicCommerceSearch, async ({ body }, { visitor }) => {
       const reader = catalogueReaderOf(visitor, body.cultureName);
-      const answered = await productSearch(wanted, reader, body.VariationsPerProduct);
+      return quickSearch(searchWanted(body, visitor, reader), reader, isFull(body));
+    }),
+    answerWritten(
+      commerceSearch,
+      listed(search, ({ body }) => body),
+      listed(searchWritten, ({ body }) => body),
+    ),
+    answer(commerceProductSearch, async ({ body }, { visitor }) => {
+      const reader = catalogueReaderOf(visitor, body.cultureName);
+      const wanted = searchWanted(body, visitor, reader);
+      const answered = await productSearch(wanted, reader, body.VariationsPerProduct, isFull(body));
       note(wanted, visitor);
       return answered;
     }),
@@ -100,10 +98,12 @@ export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
     ),
     answer(facetCommerceSearch, async ({ body }, { visitor }) => {
       const reader = catalogueReaderOf(visitor, body.cultureName);
-      const { FacetsAvailable, Documents, TotalCount } = await search(searchWanted(body, visitor), reader, true);
+      const wanted = searchWanted(body, visitor, reader);
+      const shown = { withFacets: true, isFull: isFull(body) };
+      const { FacetsAvailable, Documents, TotalCount } = await search(wanted, reader, shown);
       return { FacetsAvailable, Documents, TotalCount };
     }),
-    answerWritten(commerceSearchByAddress, listed(search, askedInAddress), listed(searchWritten, askedInAddress)),
+    answerWritten(commerceSearchByAddress, listed(search, bodyOfAddress), listed(searchWritten, bodyOfAddress)),
     answer(bulkCommerceSearch, async ({ body }, { visitor }) =>
       found(body.Identifiers, catalogueReaderOf(visitor, body.cultureName)),
     ),

@@ -2,21 +2,10 @@ import type { FacetSelection, SearchRequest, SortKey } from '@grossist/search-in
 import type { CatalogueReader } from '../catalogue/index.ts';
 import type { Visitor } from '../identity/index.ts';
 
-/** A search as its caller asked for it. */
-export interface SearchWanted {
-  query: string;
-  /** From 1. */
-  page: number;
-  pageSize: number;
-  selectedFacets: readonly FacetSelection[];
-  sort: SortKey;
-  nodeCode: string | undefined;
-  /** With the beginnings of descriptions and the most useful attributes. */
-  isFull: boolean;
-}
-
+/** A search as it is sent to the shop. */
 export interface SearchBody {
   Query: string;
+  /** From 1. */
   Page: number;
   PageSize: number;
   SelectedFacets: readonly { Key: string; Values: readonly string[] }[];
@@ -25,37 +14,40 @@ export interface SearchBody {
   resultType?: 'slim' | 'full' | undefined;
 }
 
+/** A request for the search engine, in which only the facets are still open. */
+export interface SearchWanted extends Omit<SearchRequest, 'facets'> {
+  nodeCode: string | undefined;
+  selectedFacets: readonly FacetSelection[];
+  offset: number;
+  limit: number;
+}
+
 const SORT_KEYS: readonly string[] = ['relevance', 'popularity', 'name', 'number'] satisfies SortKey[];
 
 const isSortKey = (text: string): text is SortKey => SORT_KEYS.includes(text);
 
-/** The order asked for, else the one the person chose before, else by relevance. [sea-08] */
-export const sortFor = (wanted: SortKey | undefined, visitor: Visitor): SortKey => {
+/** Returns the requested order, else the one that the person chose before, else by relevance. [sea-08] */
+const sortFor = (wanted: SortKey | undefined, visitor: Visitor): SortKey => {
   if (wanted !== undefined) return wanted;
   return visitor.kind === 'person' && isSortKey(visitor.sortKey) ? visitor.sortKey : 'relevance';
 };
 
-export const searchWanted = (body: SearchBody, visitor: Visitor): SearchWanted => ({
-  query: body.Query,
-  page: body.Page,
-  pageSize: body.PageSize,
-  selectedFacets: body.SelectedFacets.map(({ Key, Values }) => ({ key: Key, values: Values })),
-  sort: sortFor(body.SortKey, visitor),
-  nodeCode: body.CatalogNodeId || undefined,
-  isFull: body.resultType === 'full',
-});
-
-export const requestOf = (
-  wanted: SearchWanted,
+/** Returns the request for the engine: what was sent, in the language, market and assortments of its reader. */
+export const searchWanted = (
+  body: SearchBody,
+  visitor: Visitor,
   { language, market, assortments }: CatalogueReader,
-): Omit<SearchRequest, 'facets'> => ({
-  query: wanted.query,
+): SearchWanted => ({
+  query: body.Query,
   language,
   market,
   assortments,
-  nodeCode: wanted.nodeCode,
-  selectedFacets: wanted.selectedFacets,
-  sort: wanted.sort,
-  offset: (wanted.page - 1) * wanted.pageSize,
-  limit: wanted.pageSize,
+  nodeCode: body.CatalogNodeId || undefined,
+  selectedFacets: body.SelectedFacets.map(({ Key, Values }) => ({ key: Key, values: Values })),
+  sort: sortFor(body.SortKey, visitor),
+  offset: (body.Page - 1) * body.PageSize,
+  limit: body.PageSize,
 });
+
+/** Returns true for documents with the beginnings of descriptions and the most useful attributes. */
+export const isFull = ({ resultType }: SearchBody): boolean => resultType === 'full';

@@ -3,8 +3,8 @@ import { PackedBeginning, WrittenAnswer } from '../../../http/written-answer.ts'
 import { VersionedCache } from '../../../versioned-cache.ts';
 import { type CatalogueReader, findListMarks } from '../../catalogue/index.ts';
 import { newRcsToken } from '../../recommendations/index.ts';
-import { requestOf, type SearchWanted } from '../search-wanted.ts';
-import { searchCatalogue } from './search-catalogue.ts';
+import type { SearchWanted } from '../search-wanted.ts';
+import { type Shown, searchCatalogue } from './search-catalogue.ts';
 import type { SearchDeps } from './search-documents.ts';
 
 /** Room for some 3,000 pages of results. */
@@ -57,24 +57,20 @@ export const searchForTheWire = (deps: SearchDeps) => {
     return versions.includes(undefined) ? undefined : versions.join(' ');
   };
 
-  return async (
-    wanted: SearchWanted,
-    reader: CatalogueReader,
-    withFacets: boolean,
-  ): Promise<SearchAnswer | WrittenAnswer> => {
-    const key = JSON.stringify([requestOf(wanted, reader), reader.locale, withFacets]);
-    if (wanted.isFull || key.length > LONGEST_KEY) return search(wanted, reader, withFacets);
+  return async (wanted: SearchWanted, reader: CatalogueReader, shown: Shown): Promise<SearchAnswer | WrittenAnswer> => {
+    const key = JSON.stringify([wanted, reader.locale, shown.withFacets]);
+    if (shown.isFull || key.length > LONGEST_KEY) return search(wanted, reader, shown);
     let own: SearchAnswer | undefined;
     const { beginning, keys } = await cache.get(key, versionNow, async () => {
-      own = await search(wanted, reader, withFacets);
+      own = await search(wanted, reader, shown);
       return {
         beginning: hasMarks(own) ? undefined : beginningOf(own),
         keys: own.Documents.map(({ ItemSAPMaterialNumber }) => ItemSAPMaterialNumber),
       };
     });
-    if (beginning === undefined) return own ?? search(wanted, reader, withFacets);
+    if (beginning === undefined) return own ?? search(wanted, reader, shown);
     if (own !== undefined) return written(beginning, own.RcsToken);
     const isMarked = (await marksOf(reader.contactId, keys)).size > 0;
-    return isMarked ? search(wanted, reader, withFacets) : written(beginning, newRcsToken());
+    return isMarked ? search(wanted, reader, shown) : written(beginning, newRcsToken());
   };
 };

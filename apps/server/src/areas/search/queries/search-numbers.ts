@@ -1,5 +1,5 @@
-import { askSearch, type CatalogueReader, requireNode } from '../../catalogue/index.ts';
-import { requestOf, type SearchWanted } from '../search-wanted.ts';
+import { askSearch, requireNode } from '../../catalogue/index.ts';
+import type { SearchWanted } from '../search-wanted.ts';
 import type { SearchDeps } from './search-documents.ts';
 
 /**
@@ -8,12 +8,9 @@ import type { SearchDeps } from './search-documents.ts';
  */
 export const searchNumbers = ({ catalogue, search }: Omit<SearchDeps, 'db'>) => {
   const referenceNow = catalogue.reference;
-  return async (
-    wanted: SearchWanted,
-    reader: CatalogueReader,
-  ): Promise<{ numbers: readonly string[]; total: number }> => {
+  return async (wanted: SearchWanted): Promise<{ numbers: readonly string[]; total: number }> => {
     if (wanted.nodeCode !== undefined) requireNode(await referenceNow(), wanted.nodeCode);
-    const request = { ...requestOf(wanted, reader), facets: 'none' as const };
+    const request = { ...wanted, facets: 'none' as const };
     const { hits, total } = await askSearch(search, (engine) => engine.search(request));
     return { numbers: hits.map(({ key }) => key), total };
   };

@@ -2,7 +2,7 @@ import type { commerceProductSearch, FoundProduct, OperationOutput, SearchDocume
 import type { SearchHit } from '@grossist/search-index';
 import { askSearch, type CatalogueReader, requireNode, showNode } from '../../catalogue/index.ts';
 import { presentFacets } from '../presenter/facets.ts';
-import { requestOf, type SearchWanted } from '../search-wanted.ts';
+import type { SearchWanted } from '../search-wanted.ts';
 import { facetsWanted } from './facets-wanted.ts';
 import { readDocuments, type SearchDeps } from './search-documents.ts';
 
@@ -36,11 +36,12 @@ export const searchProducts = (deps: SearchDeps) => {
     wanted: SearchWanted,
     reader: CatalogueReader,
     most: number,
+    isFull: boolean,
   ): Promise<OperationOutput<typeof commerceProductSearch>> => {
     const reference = await referenceNow();
     const node = wanted.nodeCode === undefined ? undefined : requireNode(reference, wanted.nodeCode);
     const overrides = await overridesOf(reader.language);
-    const request = { ...requestOf(wanted, reader), ...facetsWanted(overrides, wanted.selectedFacets) };
+    const request = { ...wanted, ...facetsWanted(overrides, wanted.selectedFacets) };
     const [result, catalogNode] = await Promise.all([
       askSearch(deps.search, (engine) =>
         engine.search({ ...request, facets: 'all', groupByProduct: true, variationsPerProduct: most }),
@@ -48,7 +49,7 @@ export const searchProducts = (deps: SearchDeps) => {
       node === undefined ? null : shown({ reference, reader, node, withChildren: true }),
     ]);
     const keys = result.hits.flatMap(({ key, variations }) => variations ?? [key]);
-    const documents = await documentsOf([...new Set(keys)], reader, wanted.isFull, wanted.query);
+    const documents = await documentsOf([...new Set(keys)], reader, isFull, wanted.query);
     const known = new Map(documents.map((document) => [document.ItemSAPMaterialNumber, document]));
     return {
       Products: result.hits.flatMap((hit) => presentProduct(hit, known)),

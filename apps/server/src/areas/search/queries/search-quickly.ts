@@ -3,7 +3,7 @@ import { askSearch, type CatalogueReader } from '../../catalogue/index.ts';
 import { presentCategories } from '../presenter/categories.ts';
 import { presentCompletions } from '../presenter/completions.ts';
 import { presentVendors } from '../presenter/vendors.ts';
-import { requestOf, type SearchWanted } from '../search-wanted.ts';
+import type { SearchWanted } from '../search-wanted.ts';
 import { type SearchDeps, searchDocuments } from './search-documents.ts';
 import { searchPages } from './search-pages.ts';
 
@@ -20,12 +20,13 @@ export const searchQuickly = (deps: SearchDeps) => {
   return async (
     wanted: SearchWanted,
     reader: CatalogueReader,
+    isFull: boolean,
   ): Promise<OperationOutput<typeof basicCommerceSearch>> => {
     const reference = await referenceNow();
-    const { language, market, assortments } = reader;
-    const request = { ...requestOf(wanted, reader), facets: 'all' as const, facetLimit: 0 };
+    const { language, market, assortments } = wanted;
+    const request = { ...wanted, facets: 'all' as const, facetLimit: 0 };
     const [{ documents, result }, completed, pages] = await Promise.all([
-      found({ ...request, facetValueLimit: NODES_LOOKED_AT }, reader, wanted.isFull),
+      found({ ...request, facetValueLimit: NODES_LOOKED_AT }, reader, isFull),
       askSearch(deps.search, (engine) =>
         engine.complete({ query: wanted.query, language, market, assortments, limit: MOST_SUGGESTIONS }),
       ),

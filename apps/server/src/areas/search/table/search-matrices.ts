@@ -11,7 +11,7 @@ import { askSearch, type CatalogueReader, type Reference, requireNode } from '..
 import type { Visitor } from '../../identity/index.ts';
 import { valueOrder } from '../presenter/value-order.ts';
 import { readDocuments, type SearchDeps } from '../queries/search-documents.ts';
-import { requestOf, searchWanted } from '../search-wanted.ts';
+import { searchWanted } from '../search-wanted.ts';
 import { readTableDetails, valueText } from './table-rows.ts';
 
 type Features = Readonly<Record<string, FeatureValue>>;
@@ -96,11 +96,11 @@ export const searchMatrices = ({ db, catalogue, search }: SearchDeps) => {
     reader: CatalogueReader,
   ): Promise<OperationOutput<typeof call>> => {
     const reference = await referenceNow();
-    const wanted = searchWanted(body, visitor);
+    const wanted = searchWanted(body, visitor, reader);
     if (wanted.nodeCode !== undefined) requireNode(reference, wanted.nodeCode);
     const result = await askSearch(search, (engine) =>
       engine.search({
-        ...requestOf(wanted, reader),
+        ...wanted,
         facets: 'none',
         groupByProduct: true,
         variationsPerProduct: MOST_MATRIX_MEMBERS,

@@ -7,7 +7,6 @@ import { presentFacets } from '../presenter/facets.ts';
 import { valueOrder } from '../presenter/value-order.ts';
 import { facetsWanted } from '../queries/facets-wanted.ts';
 import type { SearchDeps } from '../queries/search-documents.ts';
-import { requestOf } from '../search-wanted.ts';
 import { readColumns } from './remembered-columns.ts';
 import { classOf, resultColumns, withoutFeatures } from './result-columns.ts';
 import { readSortValues, type SortDeps } from './sort-values.ts';
@@ -42,7 +41,7 @@ export const searchTable = (deps: TableDeps) => {
     const overrides = await overridesOf(reader.language);
     const request = {
       ...facetsWanted(overrides, wanted.search.selectedFacets),
-      ...requestOf(wanted.search, reader),
+      ...wanted.search,
       facetLimit: FEATURES_OFFERED,
       facetCoverage: true,
       offset: 0,
@@ -65,13 +64,13 @@ export const searchTable = (deps: TableDeps) => {
     const keys = result.hits.map(({ key }) => key);
     const sortable = await sortValuesOf(keys, wanted.sort, asking);
     const ordered = orderRows(sortable, valueOrder(asking.reader.locale), wanted.isDescending);
-    const { page, pageSize } = wanted.search;
-    return ordered.slice((page - 1) * pageSize, page * pageSize).map(({ key }) => key);
+    const { offset, limit } = wanted.search;
+    return ordered.slice(offset, offset + limit).map(({ key }) => key);
   };
 
   return async (body: Body, visitor: Visitor, reader: CatalogueReader, signal: AbortSignal): Promise<ResultTable> => {
     const reference = await referenceNow();
-    const wanted = tableWanted(body, visitor, reference);
+    const wanted = tableWanted(body, visitor, reader, reference);
     if (wanted.search.nodeCode !== undefined) requireNode(reference, wanted.search.nodeCode);
     const { result, base, overrides } = await find(wanted, reader);
     const keys = await pageOf(wanted, result, { visitor, reader, reference, signal });

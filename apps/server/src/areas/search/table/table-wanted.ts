@@ -1,6 +1,6 @@
 import type { CheckedInput, searchTable } from '@grossist/contracts';
 import { breaksRule, notAllowed } from '../../../http/failure.ts';
-import type { Reference } from '../../catalogue/index.ts';
+import type { CatalogueReader, Reference } from '../../catalogue/index.ts';
 import { isBuyer, type Visitor } from '../../identity/index.ts';
 import { type SearchWanted, searchWanted } from '../search-wanted.ts';
 
@@ -47,8 +47,13 @@ const sortColumn = (name: string | undefined, visitor: Visitor, { features }: Re
  * Returns what a caller wants of a table.
  * @throws Failure 403 for prices that the caller may not see, 422 for a feature that the catalog does not have
  */
-export const tableWanted = (body: Body, visitor: Visitor, reference: Reference): TableWanted => ({
-  search: searchWanted(body, visitor),
+export const tableWanted = (
+  body: Body,
+  visitor: Visitor,
+  reader: CatalogueReader,
+  reference: Reference,
+): TableWanted => ({
+  search: searchWanted(body, visitor, reader),
   columns: body.Columns && knownColumns(body.Columns, reference),
   sort: sortColumn(body.SortBy, visitor, reference),
   isDescending: body.IsDescending,
