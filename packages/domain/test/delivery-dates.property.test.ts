@@ -17,7 +17,6 @@ import {
   writeDate,
   writeDeliveryDate,
   writeDeliveryDates,
-  writeMoment,
 } from '../src/index.ts';
 
 const TODAY = calendarDate('2026-11-24');
@@ -113,12 +112,6 @@ describe('dates of sentences and notes', () => {
     expect(written('en-US')).toBe('Thu, Nov 26, 2026');
     expect(written('de-DE')).toBe('Do., 26. Nov. 2026');
     for (const locale of LOCALES) expect(writeDate(calendarDate('2031-01-09'), { locale })).toContain('2031');
-  });
-
-  it('are those of the clock of a time zone where an instant is written', () => {
-    const instant = Date.parse('2026-11-26T23:30:00Z');
-    expect(writeMoment(instant, { locale: 'de-DE', timeZone: 'Europe/Berlin' })).toBe('27.11.2026, 00:30');
-    expect(writeMoment(instant, { locale: 'da-DK', timeZone: 'UTC' })).toBe('26. nov. 2026, 23.30');
   });
 });
 

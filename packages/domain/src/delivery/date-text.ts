@@ -99,17 +99,6 @@ export const writeDateGroups = (groups: readonly DateGroup[], reader: DateReader
 export const writeDate = (date: CalendarDate, reader: Pick<DateReader, 'locale' | 'formatLocale'>): string =>
   writeDay(date, { ...reader, today: date, isDocument: true }, true);
 
-const moments = new Map<string, Intl.DateTimeFormat>();
-
-/** Writes an instant (milliseconds since 1970) as a clock in the time zone showed it: "Nov 26, 2026, 3:30 PM". */
-export const writeMoment = (instant: number, { locale, timeZone }: { locale: Locale; timeZone: string }): string => {
-  const key = `${locale} ${timeZone}`;
-  const known = moments.get(key);
-  const format = known ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  if (known === undefined) moments.set(key, format);
-  return format.format(instant);
-};
-
 /** "8 lines Thu, Nov 26 · 3 by Dec 28 · 7 without a date"; '' without lines. */
 export const writeDeliveryDates = (groups: readonly DateGroup[], reader: DateReader): string =>
   writeDateGroups(groups, reader).join(SEPARATOR);

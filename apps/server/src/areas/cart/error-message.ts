@@ -1,11 +1,13 @@
 import {
   type BlockedLine,
   type CartObstacle,
+  calendarDate,
   type LineObstacle,
   type Locale,
   type OrderObstacles,
   type Quantity,
   quantityToNumber,
+  writeDate,
 } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
 import type { StoredAddress } from '../../db/index.ts';
@@ -33,11 +35,6 @@ const LINE_OBSTACLES: readonly LineObstacle[] = [
 const count = (quantity: Quantity | undefined, locale: Locale): string =>
   quantity === undefined ? '' : new Intl.NumberFormat(locale).format(quantityToNumber(quantity));
 
-const day = (date: string | null, locale: Locale): string =>
-  date === null
-    ? ''
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
-
 const lineText = (lines: readonly BlockedLine[], { codes }: ErrorFacts, locale: Locale): string => {
   const [first] = lines;
   if (first === undefined) return '';
@@ -51,7 +48,7 @@ const lineText = (lines: readonly BlockedLine[], { codes }: ErrorFacts, locale: 
 const cartText = (obstacle: CartObstacle, facts: ErrorFacts, locale: Locale): string =>
   textFor(locale)(`cartObstacle.${obstacle}`, {
     place: `${facts.address?.postalCode ?? ''} ${facts.address?.city ?? ''}`.trim(),
-    date: day(facts.deliveryDate, locale),
+    date: facts.deliveryDate === null ? '' : writeDate(calendarDate(facts.deliveryDate), { locale }),
   });
 
 /**

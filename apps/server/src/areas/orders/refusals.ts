@@ -1,5 +1,4 @@
 import {
-  type CalendarDate,
   type Currency,
   type DayChange,
   fillSentence,
@@ -16,6 +15,7 @@ import {
   type Texts,
   type TotalChange,
   textIn,
+  writeDate,
 } from '@grossist/domain';
 import { type ServerKey, textFor } from '@grossist/messages/server-texts.ts';
 
@@ -70,14 +70,14 @@ export interface RefusalReader {
   showNetPrice: boolean;
 }
 
-const dayIn = (date: CalendarDate, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
-
 const counted = (quantity: Quantity | undefined): string =>
   quantity === undefined ? '0' : String(Number(quantityToDecimal(quantity)));
 
-/** Of a change, how it is said and its two sides. */
-const saidOf = (change: OrderChange, reader: RefusalReader): { text: RefusalText; was?: string; now?: string } => {
+/** Returns the text of a change and the two values that it names. */
+const textOfChange = (
+  change: OrderChange,
+  reader: RefusalReader,
+): { text: RefusalText; was?: string; now?: string } => {
   const { locale, currency, showNetPrice } = reader;
   const money = (amount: Money): string => formatMoney(amount, currency, locale);
   switch (change.kind) {
@@ -88,10 +88,10 @@ const saidOf = (change: OrderChange, reader: RefusalReader): { text: RefusalText
         : { text: `${change.kind}-unseen` };
     case 'back-order': {
       const { backOrderDate: date } = change.now;
-      return date === undefined ? { text: 'back-order-undated' } : { text: 'back-order', now: dayIn(date, locale) };
+      return date === undefined ? { text: 'back-order-undated' } : { text: 'back-order', now: writeDate(date, reader) };
     }
     case 'delivery-date':
-      return { text: 'delivery-date', was: dayIn(change.was, locale), now: dayIn(change.now, locale) };
+      return { text: 'delivery-date', was: writeDate(change.was, reader), now: writeDate(change.now, reader) };
   }
 };
 
@@ -106,7 +106,11 @@ export const refusalText = (text: RefusalText, locale: Locale, values: RefusalVa
  * [trn-02]
  */
 export const refusalMessage = (line: LineRefusal, reader: RefusalReader, words?: Texts): string => {
-  const { text, was = '', now = '' } = line.change === undefined ? { text: line.code } : saidOf(line.change, reader);
+  const {
+    text,
+    was = '',
+    now = '',
+  } = line.change === undefined ? { text: line.code } : textOfChange(line.change, reader);
   const values = { material: line.sapMaterialNumber, available: counted(line.available), was, now };
   const translated = textIn(words ?? {}, languageOf(reader.locale))?.text;
   return translated === undefined ? refusalText(text, reader.locale, values) : fillSentence(translated, values);
@@ -114,6 +118,6 @@ export const refusalMessage = (line: LineRefusal, reader: RefusalReader, words?:
 
 /** The same of a change of the order as a whole. */
 export const changeMessage = (change: OrderChange, reader: RefusalReader): string => {
-  const { text, was = '', now = '' } = saidOf(change, reader);
+  const { text, was = '', now = '' } = textOfChange(change, reader);
   return refusalText(text, reader.locale, { was, now });
 };

@@ -2,6 +2,7 @@ import {
   amountParts,
   articleNumber,
   type Currency,
+  calendarDate,
   kitAmounts,
   type Locale,
   languageOf,
@@ -10,6 +11,7 @@ import {
   type Quantity,
   quantityOf,
   textIn,
+  writeDate,
 } from '@grossist/domain';
 import { writtenMoment } from '@grossist/messages/server-texts.ts';
 import type { MaterialPrice, PricedCart } from '../../../gateways/erp/port.ts';
@@ -135,9 +137,7 @@ export const sharedCart = (
 
 /** "1. december 2025" in the reader's language; '' for none. */
 export const writtenDate = (date: string, locale: Locale): string =>
-  date === ''
-    ? ''
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+  date === '' ? '' : writeDate(calendarDate(date), { locale });
 
 /** Now, on the market's own clock. */
 export const writtenNow = (buyer: Buyer, now: number): string =>

@@ -1,5 +1,5 @@
 import type { PdfCatalog } from '@grossist/contracts';
-import { languageOf, marketFacts } from '@grossist/domain';
+import { languageOf, localTime, marketFacts, writeDate } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
 import { sql } from 'kysely';
 import type { Database, DocumentReportLine } from '../../../db/index.ts';
@@ -30,11 +30,11 @@ const onAccount = async (db: Database, buyer: Buyer, soldTo: string): Promise<Bu
 
 const priceNote = ({ priceOptions, language: locale, projectNumber }: PdfCatalog, buyer: Buyer, at: Date): string => {
   if (priceOptions === 'none') return '';
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: marketFacts(buyer.market).timeZone });
+  const { date } = localTime(at.getTime(), marketFacts(buyer.market).timeZone);
   const account = [`${buyer.account.name} (${buyer.account.soldTo})`, projectNumber].filter((part) => part !== '');
   return textFor(locale)(priceOptions === 'netPrice' ? 'printedCatalog.netPrices' : 'printedCatalog.listPrices', {
     currency: buyer.account.currency,
-    date: date.format(at),
+    date: writeDate(date, { locale }),
     account: account.join(', '),
   });
 };

@@ -1,4 +1,13 @@
-import { type Currency, formatMoney, type Locale, type Market, marketFacts, moneyOf } from '@grossist/domain';
+import {
+  type Currency,
+  formatMoney,
+  type Locale,
+  localTime,
+  type Market,
+  marketFacts,
+  moneyOf,
+  writeDate,
+} from '@grossist/domain';
 import { type ServerText, textFor } from '@grossist/messages/server-texts.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -55,7 +64,7 @@ type Facts = readonly (readonly [label: string, value: string])[];
 
 const factsOf = (found: ReturnWithRecipient, text: ServerText): Facts => {
   const { timeZone } = marketFacts(found.market);
-  const asked = new Intl.DateTimeFormat(found.locale, { dateStyle: 'long', timeZone }).format(found.returned_at);
+  const asked = writeDate(localTime(found.returned_at.getTime(), timeZone).date, found);
   const amount = found.show_net_price ? formatMoney(moneyOf(found.total), found.currency, found.locale) : '';
   const facts: Facts = [
     [text('returnMail.return'), found.return_number],

@@ -1,7 +1,7 @@
-import { formatMoney, formatQuantity, type Locale } from '@grossist/domain';
-import { textFor } from '@grossist/messages/server-texts.ts';
 /** Converts items of a cXML order to order lines. */
 
+import { calendarDate, formatMoney, formatQuantity, type Locale, writeDate } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
 import type { CxmlItem } from '@grossist/order-formats';
 import type { Database } from '../../../db/index.ts';
 import type { LineToPlace } from '../../orders/index.ts';
@@ -87,8 +87,7 @@ export const restoredItems = async (
   return restoredLines(given, former);
 };
 
-const dayOf = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+const dayOf = (date: string, locale: Locale): string => writeDate(calendarDate(date), { locale });
 
 /** Replaces no-break spaces, which some systems do not accept. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -1,4 +1,4 @@
-import { languageOf, marketFacts } from '@grossist/domain';
+import { languageOf, localTime, marketFacts, writeDate } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
 import type { DeliveryProgress } from '../../../../gateways/erp/port.ts';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
@@ -16,9 +16,7 @@ export const deliveryNote = (order: PrintedOrder, delivery: DeliveryProgress, pr
   const text = textFor(locale);
   const byNumber = new Map(order.lines.map((line) => [line.line_number, line]));
   const day = (at: number | undefined): string =>
-    at === undefined
-      ? ''
-      : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: marketFacts(head.market).timeZone }).format(at);
+    at === undefined ? '' : writeDate(localTime(at, marketFacts(head.market).timeZone).date, { locale });
   const own: [string, string][] = [
     [text('orderFile.orderNumber'), head.sales_order_id],
     [text('orderFile.shippedAt'), day(delivery.shippedAt ?? delivery.pickedAt)],
