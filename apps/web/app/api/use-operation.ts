@@ -19,8 +19,8 @@ export const logSlowUpdate = (operation: string, began: number, ended: number): 
 type Input<O extends Operation> = OperationInput<O> & RequestParts;
 
 export interface QuerySettings<Output = unknown> {
-  /** False while the answer is not wanted yet. */
-  enabled?: boolean;
+  /** False while the answer is not wanted yet; a function decides when the answer has become old, too. */
+  enabled?: boolean | (() => boolean);
   /** Milliseconds in which a known answer is not asked for again. */
   staleTime?: number;
   /** Milliseconds between two requests, or a function that decides by the latest response. */

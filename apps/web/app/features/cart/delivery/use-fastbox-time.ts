@@ -1,6 +1,14 @@
-import { addressHasFastboxDelivery, type CartDetails, getFastboxDeliveryTime } from '@grossist/contracts';
+import {
+  addressHasFastboxDelivery,
+  type CartDetails,
+  type getCart,
+  getFastboxDeliveryTime,
+  type OperationOutput,
+} from '@grossist/contracts';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
+import { CART_KEY } from '../cart-cache.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 export interface FastboxTime {
@@ -31,12 +39,27 @@ const UNLIMITED: FastboxTime = {
 /** Milliseconds in which the closing time is not asked for again. */
 const FRESH = 60_000;
 
+/**
+ * Returns whether the times of a cart may be requested. While the cart itself is loaded again they wait for it: it may
+ * have been ordered, and an ordered cart has none.
+ */
+const useMayAsk = (cartId: string): boolean | (() => boolean) => {
+  const queries = useQueryClient();
+  const isLoading = useIsFetching({ queryKey: CART_KEY, exact: true }) > 0;
+  // A function, as cart and times are invalidated in one step, before anything is rendered.
+  const isCurrent = (): boolean => {
+    const known = queries.getQueryState<OperationOutput<typeof getCart>>(CART_KEY);
+    return known?.data?.CartId === cartId && !known.isInvalidated;
+  };
+  return !isLoading && isCurrent;
+};
+
 /** Until when the express box may be ordered for this cart, and when it comes. [cart-09, svc-02] */
 export const useFastboxTime = ({ CartId, Address }: Pick<CartDetails, 'CartId' | 'Address'>): FastboxTime => {
   const { data, dataUpdatedAt, refetch } = useOperationQuery(
     getFastboxDeliveryTime,
     { query: { cartId: CartId } },
-    { staleTime: FRESH, refetchInterval: FRESH },
+    { enabled: useMayAsk(CartId), staleTime: FRESH, refetchInterval: FRESH },
   );
   const closing = data?.FastboxClosingTime ? Date.parse(data.FastboxClosingTime) : undefined;
   const left = useTimeLeft(closing);
