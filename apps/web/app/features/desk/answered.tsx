@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import type { ProblemError } from '../../api/index.ts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/index.ts';
+import { type ExpectedTable, TableSkeleton } from './table-skeleton.tsx';
 
 export interface AnsweredProps<Data> {
   answer: { data: Data | undefined; error: ProblemError | null; refetch: () => unknown };
   /** Tailwind class for the height of the loading state. */
   height?: string;
+  /** Shape of the loading state where the answer is shown as a table. */
+  table?: ExpectedTable;
   /** Title of the error state; the desk's own unless given. */
   failed?: MessageKey;
   children: (data: Data) => ReactNode;
@@ -26,7 +29,13 @@ export const answeredWith = (
   words: AnsweredWords,
   useProblemText: () => (problem: ProblemError) => string,
 ): AnsweredComponent => {
-  const Answered = <Data,>({ answer, height = 'h-96', failed = words.failed, children }: AnsweredProps<Data>) => {
+  const Answered = <Data,>({
+    answer,
+    height = 'h-96',
+    table,
+    failed = words.failed,
+    children,
+  }: AnsweredProps<Data>) => {
     const text = useText();
     const problemText = useProblemText();
     const { data, error } = answer;
@@ -34,7 +43,7 @@ export const answeredWith = (
     if (!error) {
       return (
         <div role="status" aria-label={text('ui.loading')}>
-          <Skeleton className={`${height} w-full rounded-lg`} />
+          {table ? <TableSkeleton {...table} /> : <Skeleton className={`${height} w-full rounded-lg`} />}
         </div>
       );
     }

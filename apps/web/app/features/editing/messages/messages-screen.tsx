@@ -76,6 +76,7 @@ export default function Messages() {
         />
       }
       answer={found}
+      table={{ columns: 3, hasCount: true }}
       renderSummary={({ Waiting, Failed }) => (
         <p role="status" className="text-sm text-muted">
           {text('editing.messages.counts', { waiting: Waiting, failed: Failed })}
