@@ -1,4 +1,12 @@
-import { discardCurrentCart, getCart, getOrderAgain, type OperationOutput, type orderAgain } from '@grossist/contracts';
+import {
+  addToCart,
+  createOrder,
+  discardCurrentCart,
+  getCart,
+  getOrderAgain,
+  type OperationOutput,
+  type orderAgain,
+} from '@grossist/contracts';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
@@ -6,7 +14,7 @@ import { visitors } from './support/browser.ts';
 import { standIn } from './support/cart-page.ts';
 import { eventually } from './support/eventually.ts';
 import { ORDER_ID, withPastOrders } from './support/orders.ts';
-import { inPacks, materialsSold, order, singly } from './support/people.ts';
+import { first, inPacks, materialsSold, order, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
@@ -151,4 +159,29 @@ describe('ordering again', () => {
       [packed.Code, packed.Multiplum * 3],
     ]);
   });
+});
+
+test('a length that was ordered is asked about when it is ordered again, and stays cut by Enter', async () => {
+  const email = 'colleague@nordkraft.example';
+  const client = await signedIn(email);
+  const cable = first(
+    await materialsSold(client, ({ CableCutAllowed, PackageSize }) => CableCutAllowed && PackageSize > 1),
+  );
+  const length = cable.PackageSize - 1;
+  await client.call(discardCurrentCart, {});
+  await client.call(addToCart, { body: { Code: cable.Code, Quantity: length } });
+  const { CartId } = await client.call(getCart, {});
+  const { SalesOrderId, ErrorMessages } = await client.call(createOrder, { body: { Details: { CartId } } });
+  expect(ErrorMessages).toEqual([]);
+  const { page, words, open } = await visit({ as: email });
+  await open('/');
+  const last = page.getByRole('region', { name: words('home.desk.last') });
+  await last.getByRole('button', { name: `${words('orders.again')} ${SalesOrderId}` }).click();
+  const question = page.getByRole('dialog', { name: words('cart.cut') });
+  await question.getByRole('group').getByRole('button').first().waitFor();
+  await expectAccessible(page);
+  await question.getByRole('group').getByRole('button').first().press('Enter');
+  await question.waitFor({ state: 'detached' });
+  expect((await client.call(getCart, {})).CartItems.map(({ Quantity }) => Quantity)).toEqual([length]);
+  await client.call(discardCurrentCart, {});
 });

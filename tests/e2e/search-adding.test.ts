@@ -51,6 +51,28 @@ test('100 m of 3G1,5 are found and added by twelve keys', async () => {
   expect(new URL(page.url()).pathname).toBe(visitor.addressOf('/'));
 });
 
+test('a length that is cut is asked about once it is added, and whole packages replace it', async () => {
+  const cable = first(
+    await materialsSold(buyer, ({ CableCutAllowed, PackageSize }) => CableCutAllowed && PackageSize > 1),
+  );
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  await visitor.open('/');
+  await fieldOf(visitor).fill('kabel');
+  await materialsOf(visitor).first().waitFor();
+  const length = cable.PackageSize - 1;
+  await fieldOf(visitor).fill(`${cable.ItemSAPMaterialNumber} x ${length}`);
+  await enterAdds(visitor, String(length));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: words('cart.cut') });
+  const ways = question.getByRole('group').getByRole('button');
+  await ways.first().waitFor();
+  expect((await linesOf()).map(({ Quantity }) => Quantity)).toEqual([length]);
+  await ways.last().click();
+  await question.waitFor({ state: 'detached' });
+  await eventually(async () => (await linesOf()).map(({ Quantity }) => Quantity)).toEqual([cable.PackageSize]);
+});
+
 test('a number with a quantity is added by Enter, also when it is pressed before the answer, and taken back', async () => {
   const material = first(await materialsSold(buyer, singly));
   const visitor = await visit({ as: BUYER });

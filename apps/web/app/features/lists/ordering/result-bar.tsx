@@ -1,7 +1,8 @@
 import { quantityOf } from '@grossist/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
 import { LinkButton, ShopLink, WarningBar } from '../../../ui/index.ts';
+import { CutQuestion } from '../../cart/index.ts';
 import { useListProblem } from '../../list-picker/index.ts';
 import type { OrderingList, OrderResult } from './use-order-list.ts';
 
@@ -37,7 +38,21 @@ export const ResultBar = ({ ordering, areRefusedSelected = false }: ResultBarPro
     );
   }
   if (!result) return null;
-  return <Result result={result} areRefusedSelected={areRefusedSelected} onClose={close} />;
+  return (
+    <>
+      <Result result={result} areRefusedSelected={areRefusedSelected} onClose={close} />
+      <CutOfList result={result} />
+    </>
+  );
+};
+
+/** Asks about lines that are cut, once for each result. */
+const CutOfList = ({ result }: { result: OrderResult }) => {
+  const [answered, setAnswered] = useState<OrderResult>();
+  const done = useCallback(() => setAnswered(result), [result]);
+  if (answered === result) return null;
+  const lineIds = [...result.Added, ...result.Rounded, ...result.Capped].map(({ CartItemId }) => CartItemId);
+  return lineIds.length > 0 && <CutQuestion lineIds={lineIds} onDone={done} />;
 };
 
 interface ResultProps {

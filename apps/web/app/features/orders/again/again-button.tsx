@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, notify } from '../../../ui/index.ts';
-import { useProblemText } from '../../cart/index.ts';
+import { CutQuestion, useProblemText } from '../../cart/index.ts';
 import { AgainDialog } from './again-dialog.tsx';
 import { AgainOutcomeDialog } from './again-outcome-dialog.tsx';
 import { useOrderAgain } from './use-order-again.ts';
@@ -39,7 +39,11 @@ export const AgainButton = ({ order }: { order: OrderToRepeat }) => {
         <span className="sr-only"> {order.SalesOrderId}</span>
       </Button>
       {isChoosing && <AgainDialog order={order} chosen={[]} onClose={() => setChoosing(false)} />}
-      {again.outcome && !isTold && <AgainOutcomeDialog outcome={again.outcome} onClose={() => setTold(true)} />}
+      {again.outcome && !isTold ? (
+        <AgainOutcomeDialog outcome={again.outcome} onClose={() => setTold(true)} />
+      ) : (
+        again.addedIds && <CutQuestion lineIds={again.addedIds} onDone={again.forgetAdded} />
+      )}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, ErrorState, Skeleton } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { useProblemText } from '../../cart/index.ts';
+import { CutQuestion, useProblemText } from '../../cart/index.ts';
 import { AgainChoice } from './again-choice.tsx';
 import { AgainOutcomeDialog } from './again-outcome-dialog.tsx';
 import { useOrderAgain } from './use-order-again.ts';
@@ -27,10 +27,12 @@ export const AgainDialog = ({ order, chosen, onClose }: AgainDialogProps) => {
   // What can be ordered changes with each look.
   const { data, error, refetch } = useOperationQuery(getOrderAgain, { params: { orderId } }, { staleTime: 0 });
   const [changed, setChanged] = useState<WantedAgain>();
-  const { outcome, isPending, order: orderLines } = useOrderAgain(orderId, onClose);
+  const [isTold, setTold] = useState(false);
+  const { outcome, addedIds, isPending, order: orderLines } = useOrderAgain(orderId, () => setTold(true));
   const lines = data?.Lines ?? NONE;
   const wanted = changed ?? wantedOfChosen(lines, chosen);
-  if (outcome) return <AgainOutcomeDialog outcome={outcome} onClose={onClose} />;
+  if (isTold && addedIds) return <CutQuestion lineIds={addedIds} onDone={onClose} />;
+  if (outcome) return <AgainOutcomeDialog outcome={outcome} onClose={() => setTold(true)} />;
   return (
     <Dialog
       title={text('orders.again.choose', { number })}

@@ -1,5 +1,5 @@
 import { type OperationOutput, orderAgain } from '@grossist/contracts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
@@ -14,16 +14,18 @@ interface LineToOrder {
 
 /**
  * Adds an order's lines to the cart again. `outcome` is set when lines were changed or not added; otherwise a notice is
- * shown and `onDone` is called.
+ * shown and `onDone` is called. `addedIds` are the cart lines that took something in.
  */
 export const useOrderAgain = (orderId: string, onDone: () => void) => {
   const text = useText();
   const problemText = useProblemText();
   const [outcome, setOutcome] = useState<AgainOutcome>();
+  const [addedIds, setAddedIds] = useState<readonly string[]>();
   const again = useOperation(orderAgain, {
     invalidates: ['cart', 'erp'],
     onError: (problem) => notify(problemText(problem)),
     onSuccess: (added) => {
+      setAddedIds([...new Set(added.Added.map(({ CartItemId }) => CartItemId))]);
       const isPlain = added.NotAdded.length === 0 && added.Added.every(({ Change }) => Change === null);
       if (!isPlain) {
         setOutcome(added);
@@ -35,6 +37,8 @@ export const useOrderAgain = (orderId: string, onDone: () => void) => {
   });
   return {
     outcome,
+    addedIds,
+    forgetAdded: useCallback(() => setAddedIds(undefined), []),
     isPending: again.isPending,
     order: (lines: readonly LineToOrder[]): void => again.mutate({ params: { orderId }, body: { Lines: [...lines] } }),
   };

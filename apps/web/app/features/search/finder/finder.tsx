@@ -1,7 +1,7 @@
 import { type Ref, Suspense, useEffect, useId } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
-import { PriceList, presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
+import { CutQuestion, PriceList, presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
 import { ScanMode } from '../scan/scan-mode.tsx';
 import { type Choice, choiceElementId } from './choices.ts';
 import { RecentFoot } from './recent-foot.tsx';
@@ -63,6 +63,7 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
         {finder.isCurrent && finder.answer && text('search.live', { count: finder.answer.TotalCount })}
         {finder.hasFailed && text('search.failed')}
       </span>
+      {finder.cutIds && <CutQuestion lineIds={finder.cutIds} onDone={finder.forgetCut} />}
       {props.isOpen &&
         (hasList || hasNothing || finder.hasFailed || (isBlank && (isBuyer || finder.limit !== undefined))) && (
           // The focus stays in the field.

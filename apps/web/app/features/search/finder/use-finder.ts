@@ -45,7 +45,7 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
   const [activeId, setActiveId] = useState<string>();
   const { answer, query, isCurrent, hasFailed } = useQuickSearch(wanted, isOpen);
   const { recent, limit, setLimit, remember, forget } = useRecent(isOpen && wanted === '');
-  const { add, addUnseen, isAdding } = useSuggestionAdding();
+  const { add, addUnseen, isAdding, cutIds, forgetCut } = useSuggestionAdding();
   const choices = useMemo(
     () => (!isOpen ? [] : answer ? answeredChoices(answer, query) : wanted === '' ? recentChoices(recent) : []),
     [isOpen, answer, query, wanted, recent],
@@ -154,6 +154,8 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
     typedFor,
     addChoice,
     isAdding,
+    cutIds,
+    forgetCut,
     limit: isOpen && wanted === '' ? limit : undefined,
     setLimit,
     forget: (): void => {

@@ -1,5 +1,6 @@
 import { addToCart, removeFromCart, type SearchDocument } from '@grossist/contracts';
 import { type Quantity, quantityToNumber } from '@grossist/domain';
+import { useCallback, useState } from 'react';
 import { newId, useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
@@ -17,6 +18,7 @@ export const useSuggestionAdding = () => {
   const toQueue = useQueueAddition();
   const remove = useOperation(removeFromCart, { invalidates: CHANGES_CART });
   const adding = useOperation(addToCart, { invalidates: CHANGES_CART });
+  const [cutIds, setCutIds] = useState<readonly string[]>();
 
   const queue = (entry: NewEntry): void => {
     toQueue?.(entry).then(
@@ -25,7 +27,10 @@ export const useSuggestionAdding = () => {
     );
   };
 
-  const add = ({ Code, ItemLocalMaterialName: name, SalesUnit }: SearchDocument, wanted: Quantity): void => {
+  const add = (
+    { Code, ItemLocalMaterialName: name, SalesUnit, CableCutAllowed }: SearchDocument,
+    wanted: Quantity,
+  ): void => {
     if (adding.isPending) return;
     const quantity = quantityToNumber(wanted);
     const entry = { key: newId(), identifier: Code, quantity, name };
@@ -34,6 +39,7 @@ export const useSuggestionAdding = () => {
       { body: { Code, Quantity: quantity, IdempotencyKey: entry.key } },
       {
         onSuccess: (added) => {
+          if (CableCutAllowed) setCutIds([added.CartItemId]);
           const isNewLine = added.AdditionalLine === null && added.LineQuantity === added.AddedQuantity;
           const words = addedWords(added, text, (wire) => wireAmount(wire, SalesUnit));
           const undo = (): void => remove.mutate({ body: { CartItemId: added.CartItemId, Code } });
@@ -53,5 +59,8 @@ export const useSuggestionAdding = () => {
     addUnseen: (identifier: string, quantity: Quantity): void =>
       queue({ identifier, quantity: quantityToNumber(quantity), name: identifier }),
     isAdding: adding.isPending,
+    /** The cart line of what was added last and may be cut, until `forgetCut`. */
+    cutIds,
+    forgetCut: useCallback(() => setCutIds(undefined), []),
   };
 };

@@ -17,13 +17,19 @@ interface CutLine {
   ways: CutWays;
 }
 
-/**
- * Asks of lines that were just added, and are cut, whether whole packages are meant: Enter leaves the cut, Shift and Enter
- * take the package. Answered, a line is not asked about again. Section 4, rule 2.
- */
-export const CutLines = ({ lineIds }: { lineIds: readonly string[] }) => {
-  const text = useText();
-  const { data: cart } = useCart();
+export interface CutQuestions {
+  shown: readonly CutLine[];
+  /** How many follow those that are shown. */
+  more: number;
+  /** False until the cart with the lines is loaded. */
+  isKnown: boolean;
+  leave: (one: CutLine) => void;
+  takeWhole: (one: CutLine) => void;
+}
+
+/** Which of lines that were just added are cut, and their answers: answered, a line is not asked about again. */
+export const useCutQuestions = (lineIds: readonly string[]): CutQuestions => {
+  const { data: cart, isFetching } = useCart();
   const change = useLineChanges();
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const wanted = new Set(lineIds.filter((id) => !answered.has(id)));
@@ -33,7 +39,22 @@ export const CutLines = ({ lineIds }: { lineIds: readonly string[] }) => {
     const ways = cutWays({ ...factsOfLine(line), deliveryType }, quantityOf(line.Quantity));
     return ways ? [{ line, ways }] : [];
   });
-  const shown = cut.slice(0, SHOWN);
+  const leave = ({ line }: CutLine): void => setAnswered(new Set([...answered, line.CartItemId]));
+  return {
+    shown: cut.slice(0, SHOWN),
+    more: Math.max(0, cut.length - SHOWN),
+    isKnown: cart !== undefined && !isFetching,
+    leave,
+    takeWhole: (one) => {
+      change(one.line, one.ways.whole);
+      leave(one);
+    },
+  };
+};
+
+/** Both ways of each line: Enter leaves the cut, Shift and Enter take the package. Section 4, rule 2. */
+export const CutChoices = ({ shown, more, leave, takeWhole }: CutQuestions) => {
+  const text = useText();
   const sums = useCutSums(
     shown.map(({ line, ways }) => ({
       sapMaterialNumber: line.ItemSAPMaterialNumber,
@@ -46,21 +67,14 @@ export const CutLines = ({ lineIds }: { lineIds: readonly string[] }) => {
   useEffect(() => {
     if (firstId !== undefined) first.current?.querySelector('button')?.focus();
   }, [firstId]);
-  if (shown.length === 0) return null;
 
-  const answer = ({ line }: CutLine): void => setAnswered(new Set([...answered, line.CartItemId]));
-  const takeWhole = (one: CutLine): void => {
-    change(one.line, one.ways.whole);
-    answer(one);
-  };
   const press = (one: CutLine, event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !event.shiftKey) return;
     event.preventDefault();
     takeWhole(one);
   };
   return (
-    <section aria-label={text('cart.cut')} className="grid gap-2 rounded-md border border-line bg-canvas p-3">
-      <h2 className="text-base">{text('cart.cut')}</h2>
+    <>
       <ul className="grid gap-2">
         {shown.map((one, place) => (
           // The keys do what the buttons of the row do.
@@ -77,15 +91,26 @@ export const CutLines = ({ lineIds }: { lineIds: readonly string[] }) => {
               salesUnit={one.line.ItemSalesUnit}
               ways={one.ways}
               sums={sums[place]}
-              onCut={() => answer(one)}
+              onCut={() => leave(one)}
               onWhole={() => takeWhole(one)}
             />
           </li>
         ))}
       </ul>
-      {cut.length > SHOWN && (
-        <p className="text-sm text-muted">{text('cart.mini.more', { count: cut.length - SHOWN })}</p>
-      )}
+      {more > 0 && <p className="text-sm text-muted">{text('cart.mini.more', { count: more })}</p>}
+    </>
+  );
+};
+
+/** Asks of lines that were just added, and are cut, whether whole packages are meant; nothing where none is. */
+export const CutLines = ({ lineIds }: { lineIds: readonly string[] }) => {
+  const text = useText();
+  const questions = useCutQuestions(lineIds);
+  if (questions.shown.length === 0) return null;
+  return (
+    <section aria-label={text('cart.cut')} className="grid gap-2 rounded-md border border-line bg-canvas p-3">
+      <h2 className="text-base">{text('cart.cut')}</h2>
+      <CutChoices {...questions} />
     </section>
   );
 };
