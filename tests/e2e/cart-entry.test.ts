@@ -121,9 +121,15 @@ describe('a list of order lines', () => {
     await expectFocus(list.getByRole('button', { name: words('cart.many.add', { count: materials.length }) }));
     await page.keyboard.press('Enter');
     await list.getByText(words('cart.many.added', { count: materials.length })).waitFor();
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 409) refused.push(response.url());
+    });
     // The button of the order, and yes.
     await orderAndConfirm(visitor, page);
     await confirmation(visitor, page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(refused, 'requests for the cart that was ordered').toEqual([]);
     expect(materials.length).toBe(20);
   });
 

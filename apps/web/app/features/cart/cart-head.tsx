@@ -38,20 +38,27 @@ export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
     if (missing !== undefined || seen.asked !== asked) setOpen(true);
   }
   return (
-    <section aria-label={text('cart.head')} className="min-w-0 rounded-lg border border-line bg-surface">
+    <section
+      aria-label={text('cart.head')}
+      className="min-w-0 rounded-lg border border-line bg-surface desktop:contents"
+    >
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-8.5 w-full items-center gap-3 rounded-lg px-3 py-1 text-left hover:bg-canvas tablet:px-4"
+        className={`flex min-h-9.5 w-full min-w-0 items-center gap-3 rounded-lg px-3 py-1 text-left hover:bg-canvas tablet:px-4 desktop:border desktop:border-line desktop:bg-surface ${isOpen || missing ? '' : 'desktop:w-112'}`}
       >
-        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 tablet:flex-nowrap">
-          <span className="font-semibold whitespace-nowrap max-tablet:w-full">{text('cart.head')}</span>
+        <span className="flex min-w-0 flex-1 items-center gap-x-3">
+          <span
+            className={`font-semibold whitespace-nowrap max-tablet:sr-only ${isOpen || missing ? '' : 'desktop:sr-only'}`}
+          >
+            {text('cart.head')}
+          </span>
           {missing && (
-            <span className="flex items-center gap-1.5 font-semibold whitespace-nowrap text-warning">
-              <WarningIcon size={18} />
-              {text(MISSING[missing])}
+            <span className="flex min-w-0 items-center gap-1.5 font-semibold whitespace-nowrap text-warning">
+              <WarningIcon size={18} className="shrink-0" />
+              <span className="truncate">{text(MISSING[missing])}</span>
             </span>
           )}
           <Summary cart={cart} prices={prices} />
@@ -61,7 +68,10 @@ export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
         </span>
         <ChevronDownIcon className={`shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
-      <div id={id} className="border-t border-line empty:hidden">
+      <div
+        id={id}
+        className="border-t border-line empty:hidden desktop:w-full desktop:rounded-lg desktop:border desktop:bg-surface"
+      >
         {isOpen && (
           <Suspense fallback={<Skeleton className="m-4 h-90 tablet:h-60" />}>
             <HeadFields key={asked} cart={cart} prices={prices} missing={missing} isAsked={asked > 0} />
@@ -85,5 +95,10 @@ const Summary = ({ cart, prices }: Pick<CartHeadProps, 'cart' | 'prices'>) => {
     cart.CustomerReference,
     cart.ContactPerson,
   ].filter((part) => part !== undefined && part !== '');
-  return <span className="min-w-0 flex-1 truncate text-sm text-muted">{parts.join(' · ')}</span>;
+  const summary = parts.join(' · ');
+  return (
+    <span title={summary} className="min-w-0 flex-1 truncate text-sm text-muted">
+      {summary}
+    </span>
+  );
 };

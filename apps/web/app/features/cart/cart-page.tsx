@@ -16,11 +16,11 @@ interface CartPageProps {
 export const CartPage = ({ recommendations }: CartPageProps) => {
   const text = useText();
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-2 pt-3 pb-6 tablet:gap-1.5 tablet:pt-2">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-1.5 pt-1 pb-6 desktop:gap-1 desktop:pt-0.5">
       <PageTitle>{text('pages.cart')}</PageTitle>
-      <div className="flex min-h-9 flex-wrap items-center gap-x-4 tablet:max-desktop:items-start gap-y-2 print:contents">
+      <div className="flex min-h-9 min-w-0 flex-wrap desktop:min-h-8 items-center gap-x-4 tablet:max-desktop:items-start gap-y-2 print:contents">
         <h1 className="text-xl max-tablet:sr-only print:sr-only">{text('pages.cart')}</h1>
-        <Suspense fallback={<span className="h-18 w-full tablet:hidden" />}>
+        <Suspense fallback={<span className="h-12 w-full tablet:hidden" />}>
           <CartTools />
         </Suspense>
       </div>

@@ -148,8 +148,11 @@ const KnownCart = ({ cart, ordering, recommendations }: KnownCartProps) => {
       <PunchoutNotes />
       <PunchoutBlock cart={cart} onGo={() => setHeadAsked((count) => count + 1)} />
       <KitsBar key="kits" cart={cart} prices={prices} />
-      <CartHead cart={cart} prices={prices} asked={headAsked} />
-      <LinesEntry key="entry" toolsRef={setToolsPlace} />
+      {/* One row on a wide screen, so that the lines begin high up; the fields and panels of both have rows of their own. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 desktop:flex desktop:flex-wrap desktop:items-center desktop:gap-x-2">
+        <CartHead cart={cart} prices={prices} asked={headAsked} />
+        <LinesEntry key="entry" isBesideHead toolsRef={setToolsPlace} />
+      </div>
       <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_17.5rem] desktop:items-start">
         <AcceptanceContext value={acceptance}>
           <CartLines

@@ -39,15 +39,21 @@ export const LineAbout = (props: LineAboutProps) => {
           to={line.Url}
           discover={discoverAt(place)}
           data-cell="name"
-          className="py-0.5 font-semibold break-words hover:underline"
+          className="py-0.5 font-semibold break-words hover:underline compact:max-tablet:line-clamp-2 compact:max-tablet:py-0 compact:max-tablet:text-sm compact:max-tablet:leading-4.5"
         >
           {line.ItemLocalMaterialName}
         </ShopLink>
       )}
       {childCount === 0 && <Numbers line={line} />}
       <LineMarks line={line} />
-      {childCount === 0 && <LineStock line={line} priced={priced} isUnavailable={isUnavailable} />}
-      <LineTools line={line} priced={priced} isOpen={isOpen} actions={actions} />
+      <span className="contents compact:max-tablet:flex compact:max-tablet:w-full compact:max-tablet:flex-wrap compact:max-tablet:items-center compact:max-tablet:justify-between compact:max-tablet:gap-x-2">
+        {childCount === 0 && (
+          <span className="w-full compact:max-tablet:w-auto compact:max-tablet:min-w-0 compact:max-tablet:flex-1 compact:max-tablet:basis-32">
+            <LineStock line={line} priced={priced} isUnavailable={isUnavailable} />
+          </span>
+        )}
+        <LineTools line={line} priced={priced} isOpen={isOpen} actions={actions} />
+      </span>
     </div>
   );
 };
@@ -109,7 +115,7 @@ export const Numbers = ({ line }: { line: CartItem }) => {
       text('ui.quantity.package', { size: wireAmount(line.ItemPackageSize, line.ItemSalesUnit) }),
   ];
   return (
-    <span className="text-sm text-muted">
+    <span className="text-sm text-muted compact:max-tablet:max-w-full compact:max-tablet:truncate compact:max-tablet:text-xs">
       {parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')}
     </span>
   );

@@ -20,7 +20,7 @@ export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => 
   const text = useText();
   const written = useWritten(line);
   return (
-    <span className="flex w-full flex-wrap items-center gap-x-3">
+    <span className="flex w-full flex-wrap items-center gap-x-3 compact:max-tablet:w-auto compact:max-tablet:max-w-full">
       <button
         type="button"
         data-cell="details"
@@ -28,9 +28,11 @@ export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => 
         onClick={() => actions.toggleDetails(line.CartItemId)}
         className={STYLE}
       >
-        <span className="truncate">{written === '' ? text('cart.details') : written}</span>
+        <span className={written === '' ? 'truncate compact:max-tablet:sr-only' : 'truncate'}>
+          {written === '' ? text('cart.details') : written}
+        </span>
         <span className="sr-only"> {text('cart.note.of', { name: line.ItemLocalMaterialName })}</span>
-        <ChevronDownIcon size={14} className={`shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
+        <ChevronDownIcon size={14} className={`shrink-0 compact:max-tablet:size-6 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <Suggestion line={line} priced={priced} actions={actions} />
     </span>

@@ -24,9 +24,9 @@ export const LinesHead = ({ isCompact, isSomeChosen, isAllChosen, onChooseAll }:
       <tr
         role="row"
         aria-rowindex={1}
-        className={`items-center max-tablet:flex max-tablet:px-3 max-tablet:py-2 ${isCompact ? COMPACT_COLUMNS : COLUMNS}`}
+        className={`items-center max-tablet:flex max-tablet:px-3 max-tablet:py-1 ${isCompact ? COMPACT_COLUMNS : COLUMNS}`}
       >
-        <th role="columnheader" scope="col" className={isCompact ? 'pl-1.5' : 'tablet:py-1.5 tablet:pl-2'}>
+        <th role="columnheader" scope="col" className={isCompact ? '-my-px pl-1.5' : 'tablet:py-1.5 tablet:pl-2'}>
           <TickBox
             label={text('cart.select.all')}
             isTicked={isAllChosen}

@@ -34,7 +34,7 @@ export interface QuantityFieldProps {
 /** A quantity as a cell of a sheet, with buttons that step by the packing rules. */
 export const QuantityField = (props: QuantityFieldProps) => {
   const { name, salesUnit, packing, packageSize, quantity, isSlim = false } = props;
-  const button = isSlim ? 'w-8!' : '';
+  const button = isSlim ? 'w-8!' : 'compact:max-tablet:size-9!';
   const text = useText();
   const format = useFormat();
   const { unit } = useAmount();

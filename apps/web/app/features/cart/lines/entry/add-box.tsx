@@ -8,8 +8,16 @@ const AddHits = lazyWithTexts(async () => (await import('./add-hits.tsx')).AddHi
 const TakenWays = lazyWithTexts(async () => (await import('./add-hits.tsx')).TakenWays);
 const TakenMaterial = lazyWithTexts(async () => (await import('./add-hits.tsx')).TakenMaterial);
 
+interface AddBoxProps {
+  /** On a wide screen there is room for the field alone: what follows floats below it, and moves nothing. */
+  isNarrow?: boolean;
+}
+
+const FLOATING =
+  'desktop:absolute desktop:top-10.5 desktop:left-0 desktop:rounded-lg desktop:border desktop:border-line desktop:bg-raised desktop:shadow-float';
+
 /** Adds to the cart without leaving it: number or name, quantity, and ready for the next. */
-export const AddBox = () => {
+export const AddBox = ({ isNarrow = false }: AddBoxProps) => {
   const text = useText();
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -19,12 +27,12 @@ export const AddBox = () => {
   const hitId = (code: string): string => `${id}-${code}`;
   const active = box.isOpen ? hits[box.activePlace] : undefined;
   return (
-    <div className="relative flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-laptop:basis-full">
+    <div className="relative flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 tablet:max-laptop:basis-full">
       <label htmlFor={id} className="sr-only">
         {text('cart.entry.label')}
       </label>
-      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-start gap-2">
-        <span className="relative min-w-0 flex-1 basis-64">
+      <div className="flex min-w-0 flex-1 basis-40 flex-wrap tablet:basis-72 items-start gap-2">
+        <span className="relative min-w-0 flex-1 basis-40 tablet:basis-64">
           <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
           <input
             id={id}
@@ -52,20 +60,26 @@ export const AddBox = () => {
           />
         </span>
         {taken && (
-          <Suspense>
-            <TakenMaterial box={box} taken={taken} />
-          </Suspense>
+          <div
+            className={
+              isNarrow ? `contents desktop:z-30 desktop:flex desktop:w-max desktop:p-2 ${FLOATING}` : 'contents'
+            }
+          >
+            <Suspense>
+              <TakenMaterial box={box} taken={taken} />
+            </Suspense>
+          </div>
         )}
       </div>
       <p
         id={`${id}-said`}
         role="status"
-        className={`min-w-0 truncate text-sm ${box.isProblem ? 'text-danger' : 'text-muted'} ${box.said === undefined ? 'sr-only' : 'max-laptop:basis-full laptop:max-w-96'}`}
+        className={`min-w-0 truncate text-sm ${box.isProblem ? 'text-danger' : 'text-muted'} ${box.said === undefined ? 'sr-only' : `max-laptop:basis-full laptop:max-w-96 ${isNarrow ? `desktop:z-20 desktop:px-2 desktop:py-0.5 ${FLOATING}` : ''}`}`}
       >
         {box.said ?? text('cart.entry.hint')}
       </p>
       {taken && box.ways && (
-        <div className="basis-full">
+        <div className={isNarrow ? `basis-full desktop:z-20 desktop:mt-15 desktop:p-2 ${FLOATING}` : 'basis-full'}>
           <Suspense>
             <TakenWays material={taken} ways={box.ways} onTake={box.addTaken} />
           </Suspense>
