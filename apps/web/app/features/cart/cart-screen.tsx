@@ -105,6 +105,13 @@ const Nothing = () => {
   );
 };
 
+/**
+ * Classes of the row above the lines: one row on a wide screen, so that the lines begin high up. The row stays the same
+ * element when the cart gets its first line, and keeps the focus.
+ */
+const HEAD =
+  'grid grid-cols-[minmax(0,1fr)] gap-1.5 desktop:flex desktop:flex-wrap desktop:items-center desktop:gap-x-2';
+
 interface KnownCartProps extends WithRecommendations {
   cart: Cart;
   ordering: Ordering;
@@ -127,7 +134,9 @@ const KnownCart = ({ cart, ordering, recommendations }: KnownCartProps) => {
         <ModeStrip cart={cart} prices={prices} />
         <KitsBar key="kits" cart={cart} prices={prices} />
         <PunchoutNotes />
-        <LinesEntry key="entry" />
+        <div key="head" className={HEAD}>
+          <LinesEntry key="entry" />
+        </div>
         <Nothing />
         {recommendations}
       </OnPaper>
@@ -148,8 +157,7 @@ const KnownCart = ({ cart, ordering, recommendations }: KnownCartProps) => {
       <PunchoutNotes />
       <PunchoutBlock cart={cart} onGo={() => setHeadAsked((count) => count + 1)} />
       <KitsBar key="kits" cart={cart} prices={prices} />
-      {/* One row on a wide screen, so that the lines begin high up; the fields and panels of both have rows of their own. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 desktop:flex desktop:flex-wrap desktop:items-center desktop:gap-x-2">
+      <div key="head" className={HEAD}>
         <CartHead cart={cart} prices={prices} asked={headAsked} />
         <LinesEntry key="entry" isBesideHead toolsRef={setToolsPlace} />
       </div>

@@ -39,7 +39,7 @@ export const LineAbout = (props: LineAboutProps) => {
           to={line.Url}
           discover={discoverAt(place)}
           data-cell="name"
-          className="py-0.5 font-semibold break-words hover:underline compact:max-tablet:line-clamp-2 compact:max-tablet:py-0 compact:max-tablet:text-sm compact:max-tablet:leading-4.5"
+          className="py-0.5 font-semibold break-words hover:underline compact:max-tablet:line-clamp-2 compact:max-tablet:min-h-6 compact:max-tablet:py-0.5 compact:max-tablet:text-sm compact:max-tablet:leading-4.5"
         >
           {line.ItemLocalMaterialName}
         </ShopLink>

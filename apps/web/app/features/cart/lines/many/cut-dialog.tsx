@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
 import { Dialog } from '../../../../ui/overlays/index.ts';
+import { ProposalsProvider } from '../../proposals.tsx';
 import { CutChoices, useCutQuestions } from './cut-lines.tsx';
 
 export interface CutDialogProps {
@@ -11,11 +12,7 @@ export interface CutDialogProps {
   onDone: () => void;
 }
 
-/**
- * Asks of lines that were added outside of the cart, and are cut, whether whole packages are meant. Closed, they stay cut.
- * Section 4, rule 2.
- */
-export const CutDialog = ({ lineIds, onDone }: CutDialogProps) => {
+const Question = ({ lineIds, onDone }: CutDialogProps) => {
   const text = useText();
   const questions = useCutQuestions(lineIds);
   const { isKnown } = questions;
@@ -37,3 +34,14 @@ export const CutDialog = ({ lineIds, onDone }: CutDialogProps) => {
     </Dialog>
   );
 };
+
+/**
+ * Asks of lines that were added outside of the cart, and are cut, whether whole packages are meant. Closed, they stay cut.
+ * Section 4, rule 2.
+ */
+export const CutDialog = (props: CutDialogProps) => (
+  // Changes of lines wait for answers to proposals, of which there are none outside of the cart.
+  <ProposalsProvider>
+    <Question {...props} />
+  </ProposalsProvider>
+);
