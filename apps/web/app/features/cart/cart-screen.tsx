@@ -134,7 +134,7 @@ const KnownCart = ({ cart, ordering, recommendations }: KnownCartProps) => {
         <ModeStrip cart={cart} prices={prices} />
         <KitsBar key="kits" cart={cart} prices={prices} />
         <PunchoutNotes />
-        <div key="head" className={HEAD}>
+        <div key="head">
           <LinesEntry key="entry" />
         </div>
         <Nothing />
