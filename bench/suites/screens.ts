@@ -7,12 +7,14 @@ import {
   createTemplatesFromKitDrafts,
   discardCurrentCart,
   getCart,
+  searchTable,
 } from '@grossist/contracts';
 import { launch, signInBrowser } from '../../tests/e2e/support/chromium.ts';
 import { hydrated } from '../../tests/e2e/support/hydrated.ts';
 import type { Client } from '../../tests/running-shop/client.ts';
 import { shopFolder } from '../../tests/running-shop/shop.ts';
 import { orderable, signedIn } from '../cart.ts';
+import { measureLargestPaints } from '../largest-paints.ts';
 import { summary } from '../measure.ts';
 import type { Results } from '../report.ts';
 import { costOfScrolling, type Scrolling } from '../scrolling.ts';
@@ -22,6 +24,9 @@ const KITS = 200;
 const MATERIALS = 50;
 const CART_LINES = 2000;
 const PICTURES = 90;
+const TABLE = '/search?view=table';
+/** Lines of the cart whose first picture is measured: as many as people have. */
+const PAINTED_LINES = 20;
 
 /** Makes a project of many kits that hold the same materials; returns its id. */
 const largeProject = async (client: Client, codes: readonly string[]): Promise<string> => {
@@ -42,6 +47,10 @@ const largeProject = async (client: Client, codes: readonly string[]): Promise<s
   return id;
 };
 
+/** Returns how many rows the table of all materials has. */
+const tableRows = async (client: Client): Promise<number> =>
+  (await client.call(searchTable, { body: { Query: '' } })).RowCount;
+
 const fillCart = async (client: Client, codes: readonly string[]): Promise<number> => {
   await client.call(discardCurrentCart, {});
   const query = codes.map((code) => `${code};100`);
@@ -49,7 +58,7 @@ const fillCart = async (client: Client, codes: readonly string[]): Promise<numbe
   return (await client.call(getCart, {})).ItemCount;
 };
 
-/** The largest screens: scrolling through them. */
+/** The largest screens: scrolling through them. And how soon the most visited ones are painted. */
 export const measureScreens = async (materials: number, results: Results): Promise<void> => {
   const found: { findBrowser(): Promise<string> } = await import(`${process.cwd()}/scripts/browser.mjs`);
   const folder = await shopFolder(materials);
@@ -86,6 +95,17 @@ export const measureScreens = async (materials: number, results: Results): Promi
       await scrolled(`kits ${size}, down`, `/kits/${project}`, '[data-place="0 0"]', { ...matrix, down: 60 });
       await scrolled(`kits ${size}, across`, `/kits/${project}`, '[data-place="0 0"]', { ...matrix, across: 150 });
       await scrolled(`cart of ${lines} lines`, '/cart', '[data-line]', { down: 150, pictures: PICTURES });
+      const table = { selector: '[role=grid]', pictures: PICTURES };
+      const rows = await tableRows(client);
+      await scrolled(`table of ${rows} rows, down`, TABLE, '[data-row]', { ...table, down: 200 });
+      await scrolled(`table of ${rows} rows, to its end`, TABLE, '[data-row]', {
+        ...table,
+        down: 48 * (rows / PICTURES),
+      });
+      await scrolled(`table of ${rows} rows, across`, TABLE, '[data-row]', { ...table, across: 30 });
+      await client.call(discardCurrentCart, {});
+      await fillCart(client, codes.slice(0, PAINTED_LINES));
+      results.measured.push(...(await measureLargestPaints(browser, shop.base, BUYER)));
     } finally {
       await shop.stop();
     }
