@@ -65,8 +65,25 @@ const goOffline = async (visitor: Visitor): Promise<void> => {
   await notices(visitor)
     .getByText(words('scanner.unknown', { code: UNKNOWN }))
     .waitFor();
+  // What shows the queue is loaded once the page is idle and somebody moves.
+  await eventually(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    return page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/queue-list-')),
+    );
+  }).toBe(true);
   await context.setOffline(true);
   await bar(visitor).getByText(words('offline.bar')).waitFor();
+};
+
+/** Ends a tab's process as the system does, so that nothing of the page runs any more. */
+const kill = async (page: Page): Promise<void> => {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  // It never answers: who would is gone.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
 };
 
 const aScanner = async (): Promise<Visitor> => {
@@ -91,25 +108,24 @@ describe('the queue of a device', () => {
     expect(await quantities(buyer)).toEqual([]);
   });
 
-  test('survives a tab that is closed while it is sent, and adds each entry once', async () => {
+  test.each([
+    ['closed after the shop has added them', (page: Page) => page.close(), true],
+    ['killed after the shop has added them', kill, true],
+    ['killed before the shop has heard of them', kill, false],
+  ] as const)('survives a tab that is %s, and adds each entry once', async (_, end, isSent) => {
     const visitor = await aScanner();
     const { context, page } = visitor;
     await scanOffline(visitor, [eans[0], eans[1]]);
     let reached = 0;
     await context.route(`**${addQueuedItems.path}`, async (route) => {
       reached += 1;
-      // The shop has added them, but the tab never hears of it.
-      if (reached === 1) {
-        await route.fetch();
-        await page.close();
-        return;
-      }
-      await route.continue();
+      if (reached > 1) return route.continue();
+      if (isSent) await route.fetch();
+      await end(page);
     });
     await context.setOffline(false);
     await eventually(() => reached).toBe(1);
-    await eventually(() => quantities(buyer)).toEqual([1, 1]);
-    await eventually(() => page.isClosed()).toBe(true);
+    await eventually(() => quantities(buyer)).toEqual(isSent ? [1, 1] : []);
     const next = await context.newPage();
     await next.goto(visitor.addressOf('/catalogue'));
     await eventually(() => reached).toBe(2);
@@ -196,6 +212,32 @@ describe('the queue of a device', () => {
     await bar(visitor).waitFor({ state: 'detached' });
   });
 
+  test('keeps what waits while a new version of the service worker takes over, and adds each entry once', async () => {
+    const visitor = await visit({ as: EMAIL, serviceWorker: true });
+    const { page, context, words } = visitor;
+    await visitor.open('/catalogue');
+    await prepared(page);
+    await goOffline(visitor);
+    await scanOffline(visitor, [eans[0], eans[0], eans[1]]);
+    let reached = 0;
+    await context.route(`**${addQueuedItems.path}`, async (route) => {
+      reached += 1;
+      // The shop has added them, but no answer arrives before the page is loaded again.
+      if (reached === 1) await route.fetch();
+      else await route.continue();
+    });
+    await context.setOffline(false);
+    await eventually(() => reached).toBe(1);
+    await replaceServiceWorker(page);
+    await bar(visitor)
+      .getByRole('button', { name: words('offline.queue.open', { count: 3 }) })
+      .waitFor();
+    await page.reload();
+    await eventually(() => reached).toBe(2);
+    await bar(visitor).waitFor({ state: 'detached' });
+    expect(await quantities(buyer)).toEqual([2, 1]);
+  });
+
   test('takes what is added by the button of a material', async () => {
     const [material] = await materialsSold(buyer, singly);
     const visitor = await visit({ as: EMAIL, serviceWorker: true });
@@ -221,6 +263,17 @@ const prepared = (page: Page): Promise<void> =>
       return (await cache.match(`/${document.documentElement.lang}/offline`)) !== undefined;
     }),
   ).toBe(true);
+
+/** Has another service worker take over the page: one of another address is another version. */
+const replaceServiceWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const isReplaced = new Promise((replaced) => {
+      serviceWorker.addEventListener('controllerchange', replaced, { once: true });
+    });
+    await serviceWorker.register('/service-worker.js?version=next', { scope: '/' });
+    await isReplaced;
+  });
 
 describe('the site app', () => {
   test('shows the cart offline as of its time, not to be ordered, and forgets it when its user signs out', async () => {

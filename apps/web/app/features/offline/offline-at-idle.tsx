@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyWithTexts } from '../../i18n/index.ts';
+import { lazyWithCartTexts } from '../../i18n/cart-page-texts.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { ownerOf } from './queue/queue-entry.ts';
 
-const OfflineApp = lazyWithTexts(async () => (await import('./offline-app.tsx')).OfflineApp);
+// Its texts are among those that the header needs anyway: without a connection none can be loaded.
+const OfflineApp = lazyWithCartTexts(async () => (await import('./offline-app.tsx')).OfflineApp);
 
 /** Milliseconds after which a page that is never idle loads it all the same. */
 const LONGEST_WAIT = 5_000;

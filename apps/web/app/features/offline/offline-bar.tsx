@@ -1,27 +1,29 @@
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
+import { useOnceAlive } from '../../ui/use-once-alive.ts';
 import { useMoment } from '../../use-moment.ts';
 import { useOldestShown } from './answers/shown-since.ts';
 import { useIsOffline } from './connection.ts';
 import type { QueueEntry } from './queue/queue-entry.ts';
-import { QueueList } from './queue/queue-list.tsx';
-import type { SendingEnd } from './queue/send-queue.ts';
+import type { Sending } from './queue/use-send-queue.ts';
 
 interface OfflineBarProps {
   entries: readonly QueueEntry[];
-  isSending: boolean;
-  end: SendingEnd;
+  sending: Sending;
 }
 
+const loadQueueList = async () => (await import('./queue/queue-list.tsx')).QueueList;
+
 /** Says above the page that there is no connection, since when what is shown is of, and how much waits to be sent. */
-export const OfflineBar = ({ entries, isSending, end }: OfflineBarProps) => {
+export const OfflineBar = ({ entries, sending: { isSending, end } }: OfflineBarProps) => {
   const text = useText();
   const moment = useMoment();
   const isOffline = useIsOffline();
   const shownOf = useOldestShown();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
+  const list = useOnceAlive(loadQueueList, isOpen);
   const refused = entries.filter(({ refusal }) => refusal !== undefined).length;
   const waiting = entries.length - refused;
 
@@ -54,7 +56,7 @@ export const OfflineBar = ({ entries, isSending, end }: OfflineBarProps) => {
           </Button>
         )}
       </div>
-      {isOpen && entries.length > 0 && <QueueList id={listId} entries={entries} />}
+      {isOpen && entries.length > 0 && list.part && <list.part id={listId} entries={entries} />}
     </section>
   );
 };

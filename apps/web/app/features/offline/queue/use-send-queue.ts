@@ -12,6 +12,11 @@ const LONGEST_PAUSE = 60_000;
 /** Areas whose answers are invalid after an addition: prices and sums follow the lines. */
 const CHANGED_AREAS = [addToCart.area, getPrice.area];
 
+export interface Sending {
+  isSending: boolean;
+  end: SendingEnd;
+}
+
 interface Ended {
   end: SendingEnd;
   /** Tries in a row that did not reach the shop. */
@@ -19,10 +24,7 @@ interface Ended {
 }
 
 /** Sends an owner's queue whenever something waits and there is a connection; tries again with growing pauses. */
-export const useSendQueue = (
-  owner: string,
-  entries: readonly QueueEntry[],
-): { isSending: boolean; end: SendingEnd } => {
+export const useSendQueue = (owner: string, entries: readonly QueueEntry[]): Sending => {
   const queries = useQueryClient();
   const isOffline = useIsOffline();
   const isUnderWay = useRef(false);
