@@ -1,5 +1,7 @@
 import type { Branch } from '@grossist/contracts';
 import type { Market } from '@grossist/domain';
+import { useEffect, useRef, useState } from 'react';
+import { whenSeen } from '../../../ui/when-in-sight.ts';
 import { isOnSheet, placeOnSheet, sheetOf } from './map-projection.ts';
 import DE from './outlines/de.svg?url&no-inline';
 import DK from './outlines/dk.svg?url&no-inline';
@@ -8,6 +10,32 @@ import NO from './outlines/no.svg?url&no-inline';
 import SE from './outlines/se.svg?url&no-inline';
 
 const OUTLINES: Readonly<Record<Market, string>> = { DK, DE, SE, NL, NO };
+
+interface OutlineProps {
+  market: Market;
+  width: number;
+  height: number;
+}
+
+/**
+ * The outline, requested only when its place comes near the screen: browsers begin with a lazy picture thousands of
+ * pixels before.
+ */
+const Outline = ({ market, width, height }: OutlineProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const waiting = new AbortController();
+    whenSeen(element, false, waiting.signal, async () => setNear(true));
+    return () => waiting.abort();
+  }, []);
+  const picture = (
+    <img src={OUTLINES[market]} alt="" width={width} height={height} className="absolute inset-0 size-full" />
+  );
+  return <div ref={place}>{isNear ? picture : <noscript>{picture}</noscript>}</div>;
+};
 
 interface BranchMapProps {
   market: Market;
@@ -31,8 +59,8 @@ export const BranchMap = ({ market, branches, active, onActive }: BranchMapProps
   );
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-md">
-      <img src={OUTLINES[market]} alt="" width={width} height={height} loading="lazy" className="h-auto w-full" />
-      <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full overflow-visible" focusable="false">
+      <Outline market={market} width={width} height={height} />
+      <svg viewBox={`0 0 ${width} ${height}`} className="relative h-auto w-full overflow-visible" focusable="false">
         {ordered.map((branch) => {
           const { x, y } = placeOnSheet(market, branch);
           const isActive = branch.ServiceCenterId === active;
