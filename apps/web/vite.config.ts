@@ -18,7 +18,7 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|density|desk|documents|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|app|database|offline-app|offline-bar|offline-screen|queue\/(?!queue-entry|use-queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/kit-templates-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|density|desk|documents|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|app|database|offline-app|offline-bar|offline-screen|queue\/(?!queue-entry|use-queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/(?!price-list|use-amount))(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/(?:opening|picker\/closing-text))(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
 
 // The picker of lists without what opens from it: only signed-in visitors see it.
 const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|membership|use-lists|use-list-)/;
@@ -31,18 +31,26 @@ const BUYING = /\/apps\/web\/app\/ui\/data\/(?:price|stock-mark)/;
 const ALSO_SIGNED_OUT =
   /\/apps\/web\/app\/features\/(?:offline\/(?:connection|offline-at-idle)|shell\/(?:cart-link|cart-tab|header-menu))/;
 const ON_SOME_PAGES =
-  /\/apps\/web\/app\/(?:features\/recommendations\/(?:recommendations|row-skeleton)|ui\/(?:data\/key-list|icons\/data\/page-icons))/;
+  /\/apps\/web\/app\/(?:features\/recommendations\/(?:recommendations|row-skeleton)|ui\/icons\/data\/page-icons)/;
+
+// What pages of the catalog share and the cart does without.
+const CATALOGUE =
+  /\/apps\/web\/app\/(?:features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools)|ui\/navigation\/(?:breadcrumbs|pagination|side-panel))/;
+
+// Descriptions of what is saved to be read offline, of a few bytes each.
+const SAVED_OPERATIONS =
+  /operation:(?:backSents|getBuyerDesk|getOrder|getVariationList|getVariationListLines|orderDrafts|orderSents)$/;
 
 // What may be ordered of a material: carts and what adds to them.
-const LINE_RULES = /\/packages\/domain\/src\/line-rules\//;
+const LINE_RULES = /\/packages\/domain\/src\/line-rules\/(?!direct-delivery|settle-quantity)/;
 
 // A material's price and the way into the cart: most pages of signed-in visitors, but not the cart.
 const ORDER_PARTS =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:add-to-cart|added-note|price-and-stock|use-adding)|catalogue\/order-parts)|ui\/fields\/number-stepper)/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:add-to-cart|added-note|cut-choice|delivery-dates|known-price|price-and-stock|stock-info|use-(?:adding|cut-sums|here))|catalogue\/order-parts)|ui\/fields\/number-stepper)/;
 
 // Small parts that most pages of signed-in visitors share: the header's cart, the account's menu, icons.
 const SIGNED_IN =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:account-switch\/account-switch|added-words|cart-(?:cache|count-tab|dates|version)|cut-choice|delivery-(?:dates|types)|header-(?:cart|popover)|known-price|mini-cart\.|orderable|refused-words|stock-info|use-(?:add-to|cart-count|cart-events|cut-sums|delivery-dates|here|market-clock|per|problem-text))|density\/|list-picker\/list-icon|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|pace|discover-at)))/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:account-switch\/account-switch|added-words|cart-(?:cache|count-tab|dates|version)|delivery-types|header-(?:cart|popover)|mini-cart\.|orderable|refused-words|use-(?:add-to|cart-count|cart-events|delivery-dates|market-clock|per|problem-text))|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|pace|discover-at)))|\/packages\/domain\/src\/stock\/delivery-color/;
 
 // Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
 const SHEET =
@@ -50,11 +58,12 @@ const SHEET =
 
 // The cart as it is first seen: in one file, without what opens from it.
 const CART =
-  /\/apps\/web\/app\/(?:pages\/cart-route|features\/cart\/(?:cart-(?:head|menu|page|screen|skeleton|tools)|kit-sums|order-(?:bar|off|panel)|pile-of|price-summary|proposal|stale-prices|standing-proposals|use-(?:cart\.|date-text|height|missing|proposals|standing)|delivery\/(?:address-line|arrivals-of|delivery-modes|lazy-dialogs|use-(?:end-user-gaps|fastbox-time))|drafts\/(?:cart-bar|use-(?:bring-back|cart-commands|default-name|switch-cart))|kits\/(?:kit-off|lazy-kits|packable|use-cart-kits)|lines\/(?!many|chosen|details|accounting|price-story|index|keys-help)[^/]+$|ordering\/(?!card\/|changes-bar|line-changes|index)|print\/(?:cart-sheet|on-paper|printed|use-printing)|savings\/(?:offers|savings-button)|share\/share-menu|summary\/))/;
+  /\/apps\/web\/app\/(?:pages\/cart-route|features\/cart\/(?:cart-(?:head|menu|page|screen|skeleton|tools)|kit-sums|order-(?:bar|off|panel)|pile-of|price-summary|proposal|stale-prices|standing-proposals|use-(?:cart\.|date-text|height|missing|proposals|standing)|delivery\/(?:address-line|arrivals-of|delivery-modes|lazy-dialogs|use-(?:end-user-gaps|fastbox-time))|drafts\/(?:cart-bar|use-(?:bring-back|cart-commands|default-name|switch-cart))|kits\/(?:kit-off|lazy-kits|packable|use-cart-kits)|lines\/(?!many|proposal-bar|chosen|details|accounting|price-story|index|keys-help|use-direct-delivery)[^/]+$|ordering\/(?!card\/|changes-bar|line-changes|was-and-now|index)|print\/(?:on-paper|use-printing)|savings\/(?:offers|savings-button)|share\/share-menu|summary\/))/;
 
-// What requests what is the visitor's own and live. Not the provider, which is on every page.
+// What requests what is the visitor's own and live. Not the provider, which is on every page, nor many queries in one hook,
+// which few screens have.
 const QUERIES =
-  /node_modules\/@tanstack\/(?:query-core|react-query\/build\/modern\/(?!QueryClientProvider))|\/apps\/web\/app\/api\/(?:use-operation|query-client)/;
+  /node_modules\/@tanstack\/(?:query-core\/build\/modern\/(?!queriesObserver)|react-query\/build\/modern\/(?!QueryClientProvider|useQueries))|\/apps\/web\/app\/api\/(?:use-operation|query-client)/;
 
 export default defineConfig({
   plugins: [
@@ -78,10 +87,12 @@ export default defineConfig({
             { name: 'framework', test: FRAMEWORK },
             // What most pages share, in one file: each further file costs its head and a turn.
             { name: 'shop', test: SHARED, minShareCount: 5 },
+            { name: 'catalogue', test: CATALOGUE },
             { name: 'queries', test: QUERIES },
             { name: 'buying', test: BUYING },
             { name: 'small-parts', test: ALSO_SIGNED_OUT },
             { name: 'page-parts', test: ON_SOME_PAGES },
+            { name: 'saved-operations', test: SAVED_OPERATIONS },
             { name: 'line-rules', test: LINE_RULES },
             { name: 'signed-in', test: SIGNED_IN },
             { name: 'list-picker', test: LIST_PICKER },

@@ -8,6 +8,7 @@ import { AnalyticsGate, consentOf } from './analytics/index.ts';
 import { QueryProvider, readCookie } from './api/index.ts';
 import './app.css';
 import { CompareDock } from './features/catalogue/index.ts';
+import { hasUnseenGuides } from './features/guides/unseen-guides.ts';
 import { SignInSlideIn } from './features/identity/index.ts';
 import { OfflineAtIdle } from './features/offline/index.ts';
 import { SearchBox } from './features/search/index.ts';
@@ -158,7 +159,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
                 </Suspense>
               }
             >
-              {user && (
+              {user && hasUnseenGuides(user) && (
                 <Suspense>
                   <Guides />
                 </Suspense>

@@ -7,6 +7,7 @@ import { cart } from './cart.ts';
 import { cartLines } from './cart-lines.ts';
 import { cartMany } from './cart-many.ts';
 import { cartShare } from './cart-share.ts';
+import { cartStart } from './cart-start.ts';
 import { cartSummary } from './cart-summary.ts';
 import { centers } from './centers.ts';
 import { compare } from './compare.ts';
@@ -78,6 +79,7 @@ export const later: LaterMessages = {
   ...vendor,
   ...addresses,
   ...centers,
+  ...cartStart,
   ...cartSummary,
   ...bundles,
   ...buyerDesk,

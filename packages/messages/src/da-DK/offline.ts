@@ -24,9 +24,4 @@ export const offline: Translation<typeof source> = {
   'offline.page.title': 'Du er offline',
   'offline.page.text': 'Siden er ikke gemt på denne enhed. Du kan åbne disse:',
   'offline.app.description': 'El- og VVS-materiel, også uden forbindelse',
-  'scan.list': 'Scannet',
-  'scan.list.undo': 'Fortryd',
-  'scan.list.undone': 'Fjernet fra kurven',
-  'scan.list.queued': 'I kø',
-  'scan.list.sound': 'Lyd',
 };

@@ -1,6 +1,4 @@
 export const savings = {
-  'savings.open': '{count, plural, one {Forslag til # linje} other {Forslag til # linjer}}',
-  'savings.open.amount': '{count, plural, one {Spar {amount} på # linje} other {Spar {amount} på # linjer}}',
   'savings.title': 'Spar med alternativer',
   'savings.text': 'Din kurv er til venstre, vores forslag til højre. Linjernes note og kontering bevares.',
   'savings.none': 'Ingen forslag til denne kurv',
@@ -11,5 +9,4 @@ export const savings = {
   'savings.converted': '{count, plural, one {# linje er erstattet} other {# linjer er erstattet}}',
   'savings.failed':
     '{count, plural, one {# forslag kunne ikke anvendes: beregningen mislykkedes. Linjen er uændret.} other {# forslag kunne ikke anvendes: beregningen mislykkedes. Linjerne er uændrede.}}',
-  'savings.failed.one': 'Forslaget kunne ikke anvendes.',
 };

@@ -20,4 +20,9 @@ export const scanner: Translation<typeof source> = {
   'scanner.mode.add': 'Læg i kurven',
   'scanner.added': '{quantity} × {name} i kurven',
   'scanner.notAdded': '{name} kunne ikke lægges i kurven.',
+  'scan.list': 'Scannet',
+  'scan.list.undo': 'Fortryd',
+  'scan.list.undone': 'Fjernet fra kurven',
+  'scan.list.queued': 'I kø',
+  'scan.list.sound': 'Lyd',
 };

@@ -2,27 +2,8 @@ import type { cartLines as source } from '../en-US/cart-lines.ts';
 import type { Translation } from '../translation.ts';
 
 export const cartLines: Translation<typeof source> = {
-  'cart.entry': 'Positionen hinzufügen',
-  'cart.entry.label': 'Per Nummer oder Name hinzufügen',
-  'cart.entry.placeholder': 'Nummer, EAN oder Name',
-  'cart.entry.hint':
-    'Mit Enter hinzufügen. Eine vollständige Nummer, getippt oder gescannt, wird sofort hinzugefügt. Mehrere Zeilen einfügen, um sie zusammen hinzuzufügen.',
   'cart.entry.failed': 'Die Suche ist gerade nicht verfügbar',
-  'cart.many': 'Mehrere Positionen',
-  'cart.line.clearanceMore': 'Nicht zum Restpostenpreis',
-  'cart.kit.materials': '{count, plural, one {(# Artikel)} other {(# Artikel)}}',
-  'cart.kit.edit': 'Kit bearbeiten',
   'cart.chosen.pack': 'In Kits packen',
-  'cart.problem.kitsChanged':
-    'Kits wurden geändert, seit sie in den Warenkorb gelegt wurden. Aktualisieren Sie den Warenkorb und bestellen Sie dann.',
-  'cart.problem.kitsUnnamed': 'Das Smart-Kit braucht einen Namen, bevor es bestellt werden kann.',
-  'cart.problem.noKits':
-    'Das Smart-Kit hat keine Kits. Packen Sie zuerst Positionen in Kits oder fügen Sie Kits hinzu.',
-  'cart.kit.each': '{amount} je Kit',
-  'cart.saving': 'Günstigerer Vorschlag',
-  'cart.saving.amount': '{amount} sparen mit einem anderen Artikel',
-  'cart.details': 'Notizen, Kontierung, Lieferung',
-  'cart.details.show': 'Details zu {name}',
   'cart.details.of': 'Details zu {name}',
   'cart.details.note': 'Notiz',
   'cart.details.note.hint': 'Erscheint auf Bestellung, Lieferschein und Rechnung.',
@@ -33,7 +14,6 @@ export const cartLines: Translation<typeof source> = {
   'cart.remnants.none': 'Von diesem Kabel gibt es gerade keine Restlängen.',
   'cart.remnants.take': '{length} nehmen',
   'cart.remnants.takeFor': '{length} nehmen, {discount} Rabatt',
-  'cart.account.of': 'Kontierung: {account}',
   'cart.account.one': 'Kontierung 1: Projekt',
   'cart.account.two': 'Kontierung 2: Aufgabe',
   'cart.account.save': 'Speichern',
@@ -51,7 +31,6 @@ export const cartLines: Translation<typeof source> = {
   'cart.direct.title': 'Direktlieferung',
   'cart.direct.items': 'Artikelliste',
   'cart.direct.description': 'Beschreibung',
-  'cart.direct.smartKit': 'Positionen eines Smart-Kits können nicht direkt geliefert werden.',
   'cart.direct.text':
     'Der Lieferant liefert direkt an Ihre Adresse. Das kann länger dauern und getrennt vom Rest ankommen.',
   'cart.noteMany.title': '{count, plural, one {Notiz an # Position} other {Notiz an # Positionen}}',
@@ -63,7 +42,6 @@ export const cartLines: Translation<typeof source> = {
   'cart.times.hint':
     '2 verdoppelt, 0,5 halbiert. Mengen richten sich nach der Verpackung: Für andere Mengen gibt es einen Vorschlag.',
   'cart.times.wrong': 'Geben Sie eine Zahl über 0 ein, die nicht zu groß ist.',
-  'cart.keys': 'Tastenkürzel',
   'cart.keys.move': 'zwischen Feldern wechseln',
   'cart.keys.enter': 'Menge übernehmen und zur nächsten oder vorigen Position',
   'cart.keys.step': 'um eine Verpackungsstufe erhöhen oder verringern',
@@ -73,7 +51,6 @@ export const cartLines: Translation<typeof source> = {
   'cart.keys.all': 'alle Positionen auswählen',
   'cart.keys.delete': 'Position oder alle ausgewählten Positionen entfernen',
   'cart.keys.ends': 'erste und letzte Position',
-  'cart.lines.skip': 'Positionen überspringen',
   'cart.proposal.packages':
     'In die Expressbox kommen nur ganze Packungen zu {package}. {wanted} auf {proposed} ändern?',
   'cart.proposal.fastbox': 'In der Expressbox sind nur {proposed} vorrätig. {wanted} auf {proposed} ändern?',
@@ -82,13 +59,7 @@ export const cartLines: Translation<typeof source> = {
     'Die Restlängen ergeben {proposed}: Mehr als eine Länge gibt es nur in ganzen Stücken. {wanted} auf {proposed} ändern?',
   'cart.proposal.remnantGone': 'Die Restlänge ist ausverkauft. Position entfernen?',
   'cart.proposal.smartKit': 'Dieser Artikel ist in Smart-Kits nicht erlaubt. Position entfernen?',
-  'cart.price.explain': '– so berechnet sich der Preis von {name}',
   'cart.story': 'So berechnet sich der Preis von {name}',
-  'cart.problem.direct': 'Der Lieferant liefert diesen Artikel nicht direkt.',
-  'cart.problem.smartKit': 'Dieser Artikel ist in Smart-Kits nicht erlaubt.',
-  'cart.problem.kits': 'Kits werden ganz bestellt und haben alle denselben Inhalt.',
-  'cart.problem.kitMaterial': 'Für so viele Kits ist von einem Artikel nicht genug auf Lager.',
-  'cart.problem.remnant': 'Von dieser Länge ist kein weiteres Stück auf Lager.',
   'cart.story.title': 'So berechnet sich Ihr Preis',
   'cart.story.list': 'Listenpreis',
   'cart.story.discount': 'Ihr Rabatt',
@@ -103,5 +74,25 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.cutText': 'Die Menge ergibt keine ganzen Packungen: Es wird geschnitten, eine Gebühr je Position.',
   'cart.story.scales': 'Staffelpreise',
   'cart.story.from': 'ab {amount}',
-  'cart.many.failed.unknown': 'kein Artikel hat diese Nummer',
+  'cart.cut': 'Zuschnitt oder ganze Packungen?',
+  'cart.cut.of': 'Menge von {name}',
+  'cart.cut.cut': '{amount} schneiden',
+  'cart.cut.whole': '{amount} übernehmen',
+  'cart.head.noProject': 'Kein Projekt',
+  'cart.head.name': 'Name der Bestellung',
+  'cart.contact.oneself': 'Sie selbst',
+  'cart.head.phone': 'Telefon',
+
+  'cart.select.remove': '{count} entfernen',
+  'cart.proposal.of': 'Vorschlag zu {name}',
+  'cart.proposal.rounding': '{wanted} passen nicht zur Verpackung. Auf {proposed} ändern?',
+  'cart.proposal.cableCut': '{wanted} müssen von {package} geschnitten werden, zzgl. Schnittgebühr. Zuschneiden?',
+  'cart.proposal.capped': 'Nur noch {proposed} auf Lager. {wanted} auf {proposed} ändern?',
+  'cart.proposal.gone': 'Nicht auf Lager. Position entfernen?',
+  'cart.proposal.clearance':
+    'Zum Restpostenpreis nur noch {clearance}. Weitere {normal} zum normalen Preis hinzufügen?',
+  'cart.proposal.apply': 'Übernehmen',
+  'cart.proposal.discard': 'Verwerfen',
+
+  'cart.order.refused': 'Die Bestellung wurde abgelehnt. Es wurde nichts bestellt.',
 };

@@ -27,9 +27,4 @@ export const offline: Translation<typeof source> = {
   'offline.page.title': 'Sie sind offline',
   'offline.page.text': 'Diese Seite ist auf diesem Gerät nicht gespeichert. Diese können Sie öffnen:',
   'offline.app.description': 'Elektro- und SHK-Material, auch ohne Verbindung',
-  'scan.list': 'Gescannt',
-  'scan.list.undo': 'Rückgängig',
-  'scan.list.undone': 'Aus dem Warenkorb entfernt',
-  'scan.list.queued': 'Vorgemerkt',
-  'scan.list.sound': 'Ton',
 };

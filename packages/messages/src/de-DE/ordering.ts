@@ -1,4 +1,21 @@
 export const ordering = {
+  'cart.confirm.title': 'Jetzt bestellen?',
+  'cart.confirm.lines': 'Positionen',
+  'cart.confirm.invoice':
+    'Zahlung auf Rechnung zu den Bedingungen Ihres Kontos. Eine aufgegebene Bestellung kann hier nicht mehr geändert werden.',
+  'cart.confirm.back': 'Zurück zum Warenkorb',
+  'cart.confirm.order': 'Bestellung aufgeben',
+  'cart.confirm.ordering': 'Wird bestellt …',
+
+  'cart.switch.account': 'Konto: {name}.',
+  'cart.switch.project': 'Projekt: {name}.',
+  'cart.switch.noProject': 'Kein Projekt.',
+  'cart.switch.address': 'Lieferadresse geändert: {address}.',
+  'cart.switch.noAddress': 'Keine Lieferadresse: Wählen Sie eine im Warenkorb.',
+  'cart.switch.prices': 'Preise geändert: {difference} für den Warenkorb.',
+  'cart.switch.samePrices': 'Die Preise sind gleich.',
+  'cart.switch.newSum': 'Der Warenkorb kostet jetzt {amount}.',
+  'cart.switch.filter': 'Nach Name oder Nummer filtern',
   'ordering.changes': 'Seit Ihrem letzten Blick hat sich etwas geändert. Es wurde noch nichts bestellt.',
   'ordering.changes.lines': '{count, plural, one {Bitte # Position prüfen.} other {Bitte # Positionen prüfen.}}',
   'ordering.changes.blocked':
@@ -11,18 +28,7 @@ export const ordering = {
   'ordering.change.accept': 'Annehmen',
   'ordering.change.take': 'Auf {amount} ändern',
   'ordering.change.remove': 'Position entfernen',
-  'ordering.was': 'bisher',
-  'ordering.now': 'jetzt',
-  'ordering.off.changes': 'Etwas hat sich geändert. Nehmen Sie es an oder bearbeiten Sie die Positionen.',
-  'ordering.off.unknown': 'Wir prüfen noch Ihre vorige Bestellung.',
-  'ordering.unknown': 'Wir wissen nicht, ob Ihre Bestellung angekommen ist.',
-  'ordering.unknown.text':
-    'Die Verbindung brach ab, bevor wir eine Antwort erhielten. Wir prüfen weiter; nichts wird doppelt bestellt.',
-  'ordering.unknown.givenUp':
-    'Der Shop hat nicht geantwortet. Prüfen Sie Ihre Bestellungen, bevor Sie erneut bestellen.',
-  'ordering.unknown.ask': 'Jetzt prüfen',
   'ordering.card.title': 'Zahlung per Karte',
-  'ordering.card.pay': 'Per Karte zahlen',
   'ordering.card.confirm': 'Jetzt per Karte zahlen?',
   'ordering.card.confirm.text':
     'Sie zahlen auf der Seite des Zahlungsdienstes. Bestellt wird, sobald der Betrag auf der Karte reserviert ist. Eine aufgegebene Bestellung kann hier nicht mehr geändert werden.',
@@ -51,10 +57,6 @@ export const ordering = {
   'ordering.card.giveUp': 'Zahlung abbrechen',
   'ordering.card.toOrder': 'Zur Bestellung',
   'ordering.card.signedOut': 'Sie wurden während der Zahlung abgemeldet. Melden Sie sich an, um das Ergebnis zu sehen.',
-  'ordering.problem.noCards':
-    'Kartenzahlung ist gerade nicht möglich. Es wurde nichts bestellt. Bestellen Sie auf Rechnung oder versuchen Sie es gleich noch einmal.',
-  'ordering.problem.nothingToPay': 'Es ist nichts zu zahlen. Bestellen Sie auf Rechnung.',
-  'ordering.problem.tooLarge': 'Die Bestellung hat zu viele Positionen. Teilen Sie sie auf.',
   'ordering.done.ordered': 'Bestellt {time}',
   'ordering.done.reference': 'Ihre Referenz: {reference}',
   'ordering.done.card': 'Per Karte bezahlt',

@@ -1,7 +1,4 @@
 export const savings = {
-  'savings.open': '{count, plural, one {Vorschlag für # Position} other {Vorschläge für # Positionen}}',
-  'savings.open.amount':
-    '{count, plural, one {Bei # Position {amount} sparen} other {Bei # Positionen {amount} sparen}}',
   'savings.title': 'Sparen mit Alternativen',
   'savings.text':
     'Links Ihr Warenkorb, rechts unsere Vorschläge. Notizen und Kontierung der Positionen bleiben erhalten.',
@@ -14,5 +11,4 @@ export const savings = {
   'savings.converted': '{count, plural, one {# Position wurde ersetzt} other {# Positionen wurden ersetzt}}',
   'savings.failed':
     '{count, plural, one {# Vorschlag konnte nicht übernommen werden: Die Berechnung ist fehlgeschlagen. Die Position ist unverändert.} other {# Vorschläge konnten nicht übernommen werden: Die Berechnung ist fehlgeschlagen. Die Positionen sind unverändert.}}',
-  'savings.failed.one': 'Dieser Vorschlag konnte nicht übernommen werden.',
 };

@@ -21,4 +21,9 @@ export const scanner: Translation<typeof source> = {
   'scanner.mode.add': 'In den Warenkorb legen',
   'scanner.added': '{quantity} × {name} im Warenkorb',
   'scanner.notAdded': '{name} konnte nicht in den Warenkorb gelegt werden.',
+  'scan.list': 'Gescannt',
+  'scan.list.undo': 'Rückgängig',
+  'scan.list.undone': 'Aus dem Warenkorb entfernt',
+  'scan.list.queued': 'Vorgemerkt',
+  'scan.list.sound': 'Ton',
 };

@@ -1,6 +1,4 @@
 export const cartShare = {
-  'share.open': 'Share',
-  'share.making': 'Preparing …',
   'share.print': 'Print view',
   'share.pdf': 'PDF',
   'share.xlsx': 'Spreadsheet',

@@ -21,9 +21,4 @@ export const offline = {
   'offline.page.title': 'You are offline',
   'offline.page.text': 'This page is not saved on this device. You can open these:',
   'offline.app.description': 'Electrical and plumbing supplies, also without a connection',
-  'scan.list': 'Scanned',
-  'scan.list.undo': 'Undo',
-  'scan.list.undone': 'Removed from the cart',
-  'scan.list.queued': 'Queued',
-  'scan.list.sound': 'Sound',
 };

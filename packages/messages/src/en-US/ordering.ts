@@ -1,4 +1,21 @@
 export const ordering = {
+  'cart.confirm.title': 'Order now?',
+  'cart.confirm.lines': 'Lines',
+  'cart.confirm.invoice':
+    'Payment by invoice on the terms of your account. You can’t change the order here once it is placed.',
+  'cart.confirm.back': 'Back to the cart',
+  'cart.confirm.order': 'Place order',
+  'cart.confirm.ordering': 'Placing order …',
+
+  'cart.switch.account': 'Account: {name}.',
+  'cart.switch.project': 'Project: {name}.',
+  'cart.switch.noProject': 'No project.',
+  'cart.switch.address': 'Delivery address changed to {address}.',
+  'cart.switch.noAddress': 'No delivery address: choose one in the cart.',
+  'cart.switch.prices': 'Prices changed: {difference} for the cart.',
+  'cart.switch.samePrices': 'Prices are the same.',
+  'cart.switch.newSum': 'The cart now costs {amount}.',
+  'cart.switch.filter': 'Filter by name or number',
   'ordering.changes': 'Something has changed since you last looked. Nothing has been ordered yet.',
   'ordering.changes.lines': '{count, plural, one {Check # line.} other {Check # lines.}}',
   'ordering.changes.blocked':
@@ -11,17 +28,7 @@ export const ordering = {
   'ordering.change.accept': 'Accept',
   'ordering.change.take': 'Change to {amount}',
   'ordering.change.remove': 'Remove line',
-  'ordering.was': 'before',
-  'ordering.now': 'now',
-  'ordering.off.changes': 'Something has changed. Accept it, or edit the lines.',
-  'ordering.off.unknown': 'We are still checking your previous order.',
-  'ordering.unknown': 'We don’t know whether your order was received.',
-  'ordering.unknown.text':
-    'The connection was lost before we got a response. We keep checking; nothing is ordered twice.',
-  'ordering.unknown.givenUp': 'The shop did not respond. Check your orders before you order again.',
-  'ordering.unknown.ask': 'Check now',
   'ordering.card.title': 'Payment by card',
-  'ordering.card.pay': 'Pay by card',
   'ordering.card.confirm': 'Pay by card now?',
   'ordering.card.confirm.text':
     'You pay on the payment provider’s page. The order is placed once the amount is reserved on the card. You can’t change the order here once it is placed.',
@@ -48,10 +55,6 @@ export const ordering = {
   'ordering.card.giveUp': 'Cancel payment',
   'ordering.card.toOrder': 'Go to order',
   'ordering.card.signedOut': 'You were signed out during payment. Sign in to see the result.',
-  'ordering.problem.noCards':
-    'Card payment is unavailable right now. Nothing was ordered. Order by invoice, or try again in a moment.',
-  'ordering.problem.nothingToPay': 'There is nothing to pay. Order by invoice.',
-  'ordering.problem.tooLarge': 'The order has too many lines. Split it.',
   'ordering.done.ordered': 'Ordered {time}',
   'ordering.done.reference': 'Your reference: {reference}',
   'ordering.done.card': 'Paid by card',

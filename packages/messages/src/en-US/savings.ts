@@ -1,6 +1,4 @@
 export const savings = {
-  'savings.open': '{count, plural, one {Suggestion for # line} other {Suggestions for # lines}}',
-  'savings.open.amount': '{count, plural, one {Save {amount} on # line} other {Save {amount} on # lines}}',
   'savings.title': 'Save with alternatives',
   'savings.text':
     'Your cart is on the left, our suggestions on the right. Notes and accounting strings of the lines are kept.',
@@ -12,5 +10,4 @@ export const savings = {
   'savings.converted': '{count, plural, one {# line was replaced} other {# lines were replaced}}',
   'savings.failed':
     '{count, plural, one {# suggestion could not be applied: its calculation failed. The line is unchanged.} other {# suggestions could not be applied: their calculation failed. The lines are unchanged.}}',
-  'savings.failed.one': 'This suggestion could not be applied.',
 };

@@ -17,4 +17,9 @@ export const scanner = {
   'scanner.mode.add': 'Add to cart',
   'scanner.added': '{quantity} × {name} in the cart',
   'scanner.notAdded': '{name} could not be added to the cart.',
+  'scan.list': 'Scanned',
+  'scan.list.undo': 'Undo',
+  'scan.list.undone': 'Removed from the cart',
+  'scan.list.queued': 'Queued',
+  'scan.list.sound': 'Sound',
 };

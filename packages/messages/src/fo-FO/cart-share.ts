@@ -2,8 +2,6 @@ import type { cartShare as source } from '../en-US/cart-share.ts';
 import type { Translation } from '../translation.ts';
 
 export const cartShare: Translation<typeof source> = {
-  'share.open': 'Deil',
-  'share.making': 'Fyrireikar …',
   'share.print': 'Útprentan',
   'share.pdf': 'PDF',
   'share.xlsx': 'Rokniark',

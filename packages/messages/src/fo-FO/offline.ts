@@ -24,9 +24,4 @@ export const offline: Translation<typeof source> = {
   'offline.page.title': 'Tú ert ikki á netinum',
   'offline.page.text': 'Síðan er ikki goymd á hesi eindini. Hesar kanst tú lata upp:',
   'offline.app.description': 'El- og vvs-vørur, eisini uttan samband',
-  'scan.list': 'Skannað',
-  'scan.list.undo': 'Angra',
-  'scan.list.undone': 'Tikið úr kurvini',
-  'scan.list.queued': 'Bíðar',
-  'scan.list.sound': 'Ljóð',
 };

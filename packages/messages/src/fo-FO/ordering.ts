@@ -1,4 +1,21 @@
 export const ordering = {
+  'cart.confirm.title': 'Bíleggja nú?',
+  'cart.confirm.lines': 'Linjur',
+  'cart.confirm.invoice':
+    'Goldið verður við rokning eftir treytunum á kontuni. Ein gjørd bílegging kann ikki broytast her.',
+  'cart.confirm.back': 'Aftur til kurvina',
+  'cart.confirm.order': 'Bílegg',
+  'cart.confirm.ordering': 'Bíleggur …',
+
+  'cart.switch.account': 'Konta: {name}.',
+  'cart.switch.project': 'Verkætlan: {name}.',
+  'cart.switch.noProject': 'Eingin verkætlan.',
+  'cart.switch.address': 'Leveringsadressan er broytt til {address}.',
+  'cart.switch.noAddress': 'Eingin leveringsadressa: vel eina í kurvini.',
+  'cart.switch.prices': 'Prísirnir eru broyttir: {difference} fyri kurvina.',
+  'cart.switch.samePrices': 'Prísirnir eru teir somu.',
+  'cart.switch.newSum': 'Kurvin kostar nú {amount}.',
+  'cart.switch.filter': 'Filtrera eftir navni ella nummari',
   'ordering.changes': 'Okkurt er broytt, síðani tú seinast hugdi at kurvini. Einki er bílagt enn.',
   'ordering.changes.lines': '{count, plural, one {Kanna # linju.} other {Kanna # linjur.}}',
   'ordering.changes.blocked':
@@ -11,17 +28,7 @@ export const ordering = {
   'ordering.change.accept': 'Góðtak',
   'ordering.change.take': 'Broyt til {amount}',
   'ordering.change.remove': 'Tak linjuna burtur',
-  'ordering.was': 'áður',
-  'ordering.now': 'nú',
-  'ordering.off.changes': 'Okkurt er broytt. Góðtak tað, ella rætta linjurnar.',
-  'ordering.off.unknown': 'Vit kanna framvegis fyrru bíleggingina.',
-  'ordering.unknown': 'Vit vita ikki, um bíleggingin hjá tær er móttikin.',
-  'ordering.unknown.text':
-    'Sambandið slitnaði, áðrenn vit fingu svar. Vit halda fram at kanna; einki verður bílagt tvær ferðir.',
-  'ordering.unknown.givenUp': 'Handilin svaraði ikki. Kanna bíleggingar tínar, áðrenn tú bíleggur aftur.',
-  'ordering.unknown.ask': 'Kanna nú',
   'ordering.card.title': 'Gjald við korti',
-  'ordering.card.pay': 'Gjald við korti',
   'ordering.card.confirm': 'Gjalda við korti nú?',
   'ordering.card.confirm.text':
     'Tú gjaldir á síðuni hjá gjaldstænastuni. Bíleggingin verður gjørd, tá upphæddin er tikin frá á kortinum. Ein gjørd bílegging kann ikki broytast her.',
@@ -48,10 +55,6 @@ export const ordering = {
   'ordering.card.giveUp': 'Ógilda gjaldið',
   'ordering.card.toOrder': 'Til bíleggingina',
   'ordering.card.signedOut': 'Tú varð ritað/ur út undir gjaldinum. Rita inn fyri at síggja úrslitið.',
-  'ordering.problem.noCards':
-    'Kortgjald er ikki møguligt beint nú. Einki er bílagt. Bílegg við rokning, ella royn aftur um eina løtu.',
-  'ordering.problem.nothingToPay': 'Einki er at gjalda. Bílegg við rokning.',
-  'ordering.problem.tooLarge': 'Bíleggingin hevur ov nógvar linjur. Být hana sundur.',
   'ordering.done.ordered': 'Bílagt {time}',
   'ordering.done.reference': 'Tín tilvísing: {reference}',
   'ordering.done.card': 'Goldið við korti',

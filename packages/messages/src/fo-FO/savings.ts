@@ -1,6 +1,4 @@
 export const savings = {
-  'savings.open': '{count, plural, one {Uppskot til # linju} other {Uppskot til # linjur}}',
-  'savings.open.amount': '{count, plural, one {Spar {amount} á # linju} other {Spar {amount} á # linjum}}',
   'savings.title': 'Spar við øðrum møguleikum',
   'savings.text':
     'Kurvin hjá tær er vinstrumegin, uppskot okkara høgrumegin. Viðmerking og kontering á linjunum verða varðveittar.',
@@ -12,5 +10,4 @@ export const savings = {
   'savings.converted': '{count, plural, one {# linja er skift út} other {# linjur eru skiftar út}}',
   'savings.failed':
     '{count, plural, one {# uppskot kundi ikki nýtast: útrokningin miseydnaðist. Linjan er óbroytt.} other {# uppskot kundu ikki nýtast: útrokningin miseydnaðist. Linjurnar eru óbroyttar.}}',
-  'savings.failed.one': 'Uppskotið kundi ikki nýtast.',
 };

@@ -20,4 +20,9 @@ export const scanner: Translation<typeof source> = {
   'scanner.mode.add': 'Legg í kurvina',
   'scanner.added': '{quantity} × {name} í kurvini',
   'scanner.notAdded': '{name} kundi ikki leggjast í kurvina.',
+  'scan.list': 'Skannað',
+  'scan.list.undo': 'Angra',
+  'scan.list.undone': 'Tikið úr kurvini',
+  'scan.list.queued': 'Bíðar',
+  'scan.list.sound': 'Ljóð',
 };

@@ -24,9 +24,4 @@ export const offline: Translation<typeof source> = {
   'offline.page.title': 'Du er frakoblet',
   'offline.page.text': 'Siden er ikke lagret på denne enheten. Du kan åpne disse:',
   'offline.app.description': 'El- og VVS-varer, også uten forbindelse',
-  'scan.list': 'Skannet',
-  'scan.list.undo': 'Angre',
-  'scan.list.undone': 'Fjernet fra handlekurven',
-  'scan.list.queued': 'I kø',
-  'scan.list.sound': 'Lyd',
 };

@@ -1,6 +1,4 @@
 export const savings = {
-  'savings.open': '{count, plural, one {Forslag til # linje} other {Forslag til # linjer}}',
-  'savings.open.amount': '{count, plural, one {Spar {amount} på # linje} other {Spar {amount} på # linjer}}',
   'savings.title': 'Spar med alternativer',
   'savings.text': 'Handlekurven til venstre, forslagene våre til høyre. Linjenes notat og kontering beholdes.',
   'savings.none': 'Ingen forslag til denne handlekurven',
@@ -11,5 +9,4 @@ export const savings = {
   'savings.converted': '{count, plural, one {# linje er erstattet} other {# linjer er erstattet}}',
   'savings.failed':
     '{count, plural, one {# forslag kunne ikke brukes: beregningen mislyktes. Linjen er uendret.} other {# forslag kunne ikke brukes: beregningen mislyktes. Linjene er uendret.}}',
-  'savings.failed.one': 'Forslaget kunne ikke brukes.',
 };

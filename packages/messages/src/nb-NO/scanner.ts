@@ -20,4 +20,9 @@ export const scanner: Translation<typeof source> = {
   'scanner.mode.add': 'Legg i handlekurven',
   'scanner.added': '{quantity} × {name} i handlekurven',
   'scanner.notAdded': '{name} kunne ikke legges i handlekurven.',
+  'scan.list': 'Skannet',
+  'scan.list.undo': 'Angre',
+  'scan.list.undone': 'Fjernet fra handlekurven',
+  'scan.list.queued': 'I kø',
+  'scan.list.sound': 'Lyd',
 };

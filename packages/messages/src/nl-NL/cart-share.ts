@@ -2,8 +2,6 @@ import type { cartShare as source } from '../en-US/cart-share.ts';
 import type { Translation } from '../translation.ts';
 
 export const cartShare: Translation<typeof source> = {
-  'share.open': 'Delen',
-  'share.making': 'Wordt voorbereid …',
   'share.print': 'Afdrukweergave',
   'share.pdf': 'PDF',
   'share.xlsx': 'Spreadsheet',

@@ -25,9 +25,4 @@ export const offline: Translation<typeof source> = {
   'offline.page.title': 'U bent offline',
   'offline.page.text': 'Deze pagina is niet op dit apparaat opgeslagen. Deze kunt u openen:',
   'offline.app.description': 'Elektro en sanitair, ook zonder verbinding',
-  'scan.list': 'Gescand',
-  'scan.list.undo': 'Ongedaan maken',
-  'scan.list.undone': 'Uit de winkelwagen verwijderd',
-  'scan.list.queued': 'In de wachtrij',
-  'scan.list.sound': 'Geluid',
 };

@@ -1,4 +1,21 @@
 export const ordering = {
+  'cart.confirm.title': 'Nu bestellen?',
+  'cart.confirm.lines': 'Regels',
+  'cart.confirm.invoice':
+    'Betaling op rekening volgens de voorwaarden van uw account. Een geplaatste bestelling kan hier niet meer worden gewijzigd.',
+  'cart.confirm.back': 'Terug naar de winkelwagen',
+  'cart.confirm.order': 'Bestelling plaatsen',
+  'cart.confirm.ordering': 'Bestelling wordt geplaatst …',
+
+  'cart.switch.account': 'Account: {name}.',
+  'cart.switch.project': 'Project: {name}.',
+  'cart.switch.noProject': 'Geen project.',
+  'cart.switch.address': 'Afleveradres gewijzigd in {address}.',
+  'cart.switch.noAddress': 'Geen afleveradres: kies er een in de winkelwagen.',
+  'cart.switch.prices': 'Prijzen gewijzigd: {difference} voor de winkelwagen.',
+  'cart.switch.samePrices': 'De prijzen zijn gelijk gebleven.',
+  'cart.switch.newSum': 'De winkelwagen kost nu {amount}.',
+  'cart.switch.filter': 'Filter op naam of nummer',
   'ordering.changes': 'Er is iets gewijzigd sinds u voor het laatst keek. Er is nog niets besteld.',
   'ordering.changes.lines': '{count, plural, one {Controleer # regel.} other {Controleer # regels.}}',
   'ordering.changes.blocked':
@@ -11,17 +28,7 @@ export const ordering = {
   'ordering.change.accept': 'Accepteren',
   'ordering.change.take': 'Wijzigen in {amount}',
   'ordering.change.remove': 'Regel verwijderen',
-  'ordering.was': 'eerst',
-  'ordering.now': 'nu',
-  'ordering.off.changes': 'Er is iets gewijzigd. Accepteer het of pas de regels aan.',
-  'ordering.off.unknown': 'We controleren uw vorige bestelling nog.',
-  'ordering.unknown': 'We weten niet of uw bestelling is ontvangen.',
-  'ordering.unknown.text':
-    'De verbinding viel weg voordat we antwoord kregen. We blijven controleren; er wordt niets dubbel besteld.',
-  'ordering.unknown.givenUp': 'De webshop reageerde niet. Controleer uw bestellingen voordat u opnieuw bestelt.',
-  'ordering.unknown.ask': 'Nu controleren',
   'ordering.card.title': 'Betaling met kaart',
-  'ordering.card.pay': 'Met kaart betalen',
   'ordering.card.confirm': 'Nu met kaart betalen?',
   'ordering.card.confirm.text':
     'U betaalt op de pagina van de betaaldienst. De bestelling wordt geplaatst zodra het bedrag op de kaart is gereserveerd. Een geplaatste bestelling kan hier niet meer worden gewijzigd.',
@@ -50,10 +57,6 @@ export const ordering = {
   'ordering.card.giveUp': 'Betaling annuleren',
   'ordering.card.toOrder': 'Naar de bestelling',
   'ordering.card.signedOut': 'U bent tijdens het betalen uitgelogd. Log in om het resultaat te zien.',
-  'ordering.problem.noCards':
-    'Betalen met kaart is nu niet mogelijk. Er is niets besteld. Bestel op rekening of probeer het zo nog eens.',
-  'ordering.problem.nothingToPay': 'Er valt niets te betalen. Bestel op rekening.',
-  'ordering.problem.tooLarge': 'De bestelling heeft te veel regels. Splits haar.',
   'ordering.done.ordered': 'Besteld {time}',
   'ordering.done.reference': 'Uw referentie: {reference}',
   'ordering.done.card': 'Met kaart betaald',

@@ -1,6 +1,4 @@
 export const savings = {
-  'savings.open': '{count, plural, one {Voorstel voor # regel} other {Voorstellen voor # regels}}',
-  'savings.open.amount': '{count, plural, one {Bespaar {amount} op # regel} other {Bespaar {amount} op # regels}}',
   'savings.title': 'Besparen met een alternatief',
   'savings.text':
     'Links uw winkelwagen, rechts onze voorstellen. Notities en boekingscodes van de regels blijven behouden.',
@@ -13,5 +11,4 @@ export const savings = {
   'savings.converted': '{count, plural, one {# regel is vervangen} other {# regels zijn vervangen}}',
   'savings.failed':
     '{count, plural, one {# voorstel kon niet worden toegepast: de berekening is mislukt. De regel is ongewijzigd.} other {# voorstellen konden niet worden toegepast: de berekening is mislukt. De regels zijn ongewijzigd.}}',
-  'savings.failed.one': 'Dit voorstel kon niet worden toegepast.',
 };

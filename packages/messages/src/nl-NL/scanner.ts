@@ -21,4 +21,9 @@ export const scanner: Translation<typeof source> = {
   'scanner.mode.add': 'In de winkelwagen leggen',
   'scanner.added': '{quantity} × {name} in de winkelwagen',
   'scanner.notAdded': '{name} kon niet in de winkelwagen worden gelegd.',
+  'scan.list': 'Gescand',
+  'scan.list.undo': 'Ongedaan maken',
+  'scan.list.undone': 'Uit de winkelwagen verwijderd',
+  'scan.list.queued': 'In de wachtrij',
+  'scan.list.sound': 'Geluid',
 };

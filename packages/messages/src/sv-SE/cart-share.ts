@@ -2,8 +2,6 @@ import type { cartShare as source } from '../en-US/cart-share.ts';
 import type { Translation } from '../translation.ts';
 
 export const cartShare: Translation<typeof source> = {
-  'share.open': 'Dela',
-  'share.making': 'Förbereder …',
   'share.print': 'Utskriftsvy',
   'share.pdf': 'PDF',
   'share.xlsx': 'Kalkylblad',

@@ -26,9 +26,4 @@ export const offline: Translation<typeof source> = {
   'offline.page.title': 'Du är offline',
   'offline.page.text': 'Sidan är inte sparad på den här enheten. Du kan öppna dessa:',
   'offline.app.description': 'El- och VVS-material, även utan anslutning',
-  'scan.list': 'Skannat',
-  'scan.list.undo': 'Ångra',
-  'scan.list.undone': 'Borttagen ur varukorgen',
-  'scan.list.queued': 'I kö',
-  'scan.list.sound': 'Ljud',
 };

@@ -20,4 +20,9 @@ export const scanner: Translation<typeof source> = {
   'scanner.mode.add': 'Lägg i varukorgen',
   'scanner.added': '{quantity} × {name} i varukorgen',
   'scanner.notAdded': '{name} kunde inte läggas i varukorgen.',
+  'scan.list': 'Skannat',
+  'scan.list.undo': 'Ångra',
+  'scan.list.undone': 'Borttagen ur varukorgen',
+  'scan.list.queued': 'I kö',
+  'scan.list.sound': 'Ljud',
 };

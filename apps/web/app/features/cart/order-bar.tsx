@@ -1,6 +1,6 @@
 import type { Cart } from '@grossist/contracts';
-import { useIsMutating } from '@tanstack/react-query';
-import { Suspense, useId, useState } from 'react';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { InfoIcon, Skeleton } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
@@ -30,6 +30,17 @@ const PLACE =
 const LOOK =
   'border-line bg-raised p-3 shadow-float max-tablet:-mx-4 max-tablet:border-t max-tablet:px-4 tablet:rounded-t-lg tablet:border desktop:rounded-t-none desktop:border-0 desktop:border-t desktop:shadow-none';
 
+/** Returns true while a change is sent: without the weight of the library's own hook, which can tell them apart. */
+const useIsChanging = (): boolean => {
+  const queries = useQueryClient();
+  const subscribe = useCallback(
+    (notify: () => void) => queries.getMutationCache().subscribe(notifyManager.batchCalls(notify)),
+    [queries],
+  );
+  const isChanging = (): boolean => queries.isMutating() > 0;
+  return useSyncExternalStore(subscribe, isChanging, isChanging);
+};
+
 /** The total and the way to the order, in sight however long the cart is; a button that is off says why. */
 export const OrderBar = ({ cart, prices, ordering, asked }: OrderBarProps) => {
   const text = useText();
@@ -39,7 +50,7 @@ export const OrderBar = ({ cart, prices, ordering, asked }: OrderBarProps) => {
   const { pending } = useProposals();
   const [way, setWay] = useState<OrderWay>('invoice');
   const [isAsking, setAsking] = useState(false);
-  const isChanging = useIsMutating() > 0;
+  const isChanging = useIsChanging();
   const proposalCount = cart.CartItems.filter((line) => pending.has(line.CartItemId)).length;
   const fastbox = useFastboxTime(cart);
   const endUserGaps = useEndUserGaps(cart);

@@ -1,13 +1,25 @@
 import type { QuantityProposal } from '@grossist/contracts';
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { loadWithTexts } from '../../i18n/index.ts';
+import { type OnceAlive, useOnceAlive } from '../../ui/use-once-alive.ts';
+import type { ProposalBarProps } from './lines/proposal-bar.tsx';
 import { makeProposals, type ProposalStore } from './proposal-store.ts';
 
 const Context = createContext<ProposalStore | undefined>(undefined);
+const BarContext = createContext<OnceAlive<ComponentType<ProposalBarProps>>>({ part: undefined });
+
+const loadBar = () => loadWithTexts(async () => (await import('./lines/proposal-bar.tsx')).ProposalBar);
 
 /** Keeps the proposals of all lines: a line that scrolls away does not lose its own, and the order waits for all. */
 export const ProposalsProvider = ({ children }: { children: ReactNode }) => {
   const [store] = useState(makeProposals);
-  return <Context value={store}>{children}</Context>;
+  const hasAny = (): boolean => store.all().size > 0;
+  const bar = useOnceAlive(loadBar, useSyncExternalStore(store.subscribe, hasAny, hasAny));
+  return (
+    <Context value={store}>
+      <BarContext value={bar}>{children}</BarContext>
+    </Context>
+  );
 };
 
 const useStore = (): ProposalStore => {
@@ -20,6 +32,12 @@ const useStore = (): ProposalStore => {
 export const useProposals = () => {
   const store = useStore();
   return { pending: useSyncExternalStore(store.subscribe, store.all, store.all), set: store.set };
+};
+
+/** Shows a line's proposal, once its bar is loaded. */
+export const LineProposal = (props: ProposalBarProps) => {
+  const bar = useContext(BarContext);
+  return bar.part ? <bar.part {...props} /> : <div aria-hidden="true" className="min-h-12" />;
 };
 
 /** One line's proposal alone: a line is not drawn again because of another's. */

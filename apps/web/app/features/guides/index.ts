@@ -1,5 +1,5 @@
-import { loadWithCartTexts } from '../../i18n/cart-page-texts.ts';
+import { loadWithTexts } from '../../i18n/index.ts';
 import { Guides } from './guides.tsx';
 
-/** Guides, whose texts are among those of the cart's page: on the cart nothing more is loaded for them. */
-export const loadGuides = () => loadWithCartTexts(async () => Guides);
+/** Loads the guides for those who have one left to see. */
+export const loadGuides = () => loadWithTexts(async () => Guides);

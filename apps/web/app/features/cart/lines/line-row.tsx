@@ -3,10 +3,10 @@ import { type MouseEvent, memo, Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/index.ts';
 import { classNames, Skeleton } from '../../../ui/index.ts';
 import { type LineChange, LineChanges } from '../ordering/index.ts';
+import { LineProposal } from '../proposals.tsx';
 import type { PricedLine } from '../use-cart.ts';
 import { CompactCells } from './compact-cells.tsx';
 import type { LineActions } from './line-actions.ts';
-import { ProposalBar } from './proposal-bar.tsx';
 import { RoomyCells } from './roomy-cells.tsx';
 import { type QuantityEditing, useQuantity } from './use-quantity.ts';
 
@@ -98,7 +98,7 @@ export const LineRow = memo((props: LineRowProps) => {
                 />
               )}
               {quantity.proposal && (
-                <ProposalBar
+                <LineProposal
                   line={line}
                   proposal={quantity.proposal}
                   ways={quantity.ways}

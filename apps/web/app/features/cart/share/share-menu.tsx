@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { loadWithTexts, useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Button, ChevronDownIcon } from '../../../ui/index.ts';
 
-const load = async () => ({ default: (await import('./share-panel.tsx')).SharePanel });
+const load = () => loadWithTexts(async () => ({ default: (await import('./share-panel.tsx')).SharePanel }));
 const SharePanel = lazy(load);
 
 const ShareIcon = () => (
