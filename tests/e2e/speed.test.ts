@@ -7,7 +7,7 @@ import { aScene, SCREENS, type Scene } from './support/screens.ts';
 const visit = visitors();
 const EMAIL = 'colleague@nordkraft.example';
 const MOST_SCRIPT_BYTES = 150 * 1024;
-const MOST_CART_BYTES = 201 * 1024;
+const MOST_CART_BYTES = 206 * 1024;
 const MOST_CART_FILES = 40;
 /** What rounding of sizes may add up to; anything that a person sees jump is more. */
 const MOST_SHIFT = 0.01;
@@ -102,7 +102,7 @@ test('a first visit to the home page loads its map only when that comes near the
   await eventually(() => outlines.length).toBe(1);
 });
 
-test('a first visit to the cart loads at most 201 kB of script in 40 files, packed by gzip', async () => {
+test('a first visit to the cart loads at most 206 kB of script in 40 files, packed by gzip', async () => {
   await scene.fill();
   const visitor = await visit({ as: EMAIL });
   const { page, open } = visitor;
