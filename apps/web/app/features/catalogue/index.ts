@@ -1,6 +1,7 @@
 /** Materials as lists, rows and cards; places of the catalogue as tiles. */
 export { Canonical } from './canonical.tsx';
-export { CompareDock, CompareToggle } from './compare/compare-toggle.tsx';
+export { CompareDock } from './compare/compare-dock.tsx';
+export { CompareToggle } from './compare/compare-toggle.tsx';
 export { findListing, type Listing } from './listing/find-listing.ts';
 export { listingOf, USUAL_SIZE } from './listing/listing-address.ts';
 export { ListingScreen, type ListingScreenProps } from './listing/listing-screen.tsx';

@@ -49,8 +49,8 @@ export const sendNotices = ({ db, sendMail, mailFrom, publicUrl }: NoticeDeps): 
   return async ({ id, payload }, signal) => {
     const { contactId, lists: windows } = NoticePayload.parse(payload);
     const person = await personOf(contactId);
-    if (person === undefined) return 'nobody: the person no longer exists';
-    if (!person.emailPermission) return 'nobody: the person wants no mail';
+    if (person === undefined) return 'not sent: the person no longer exists';
+    if (!person.emailPermission) return 'not sent: the person wants no mail';
     const lists = await listsOf(
       db,
       person,
@@ -73,7 +73,7 @@ export const sendNotices = ({ db, sendMail, mailFrom, publicUrl }: NoticeDeps): 
         changes: changes.filter((change) => change.list_id === list.id),
       }))
       .filter((list) => list.changes.length > 0);
-    if (changed.length === 0) return 'nobody: nothing changed that the person may see';
+    if (changed.length === 0) return 'not sent: nothing changed that the person may see';
     return sendMail(
       {
         messageId: id,

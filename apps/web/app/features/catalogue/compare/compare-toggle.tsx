@@ -1,11 +1,10 @@
 import type { SearchDocument } from '@grossist/contracts';
-import { Suspense } from 'react';
-import { lazyWithTexts, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { toggleCompared, useComparison } from './compared.ts';
 
 type Comparable = Pick<SearchDocument, 'Code' | 'ItemLocalMaterialName' | 'ImageUrl'>;
 
-/** Puts a material among those to be compared, or takes it back. */
+/** Adds a material to the comparison, or removes it. */
 export const CompareToggle = ({ material, isSlim = false }: { material: Comparable; isSlim?: boolean }) => {
   const text = useText();
   const { Code: code, ItemLocalMaterialName: name, ImageUrl: imageUrl } = material;
@@ -29,13 +28,3 @@ export const CompareToggle = ({ material, isSlim = false }: { material: Comparab
     </button>
   );
 };
-
-const Tray = lazyWithTexts(async () => (await import('./compare-tray.tsx')).CompareTray);
-
-/** The place of the tray on every page; nothing is loaded for it until something is chosen. */
-export const CompareDock = () =>
-  useComparison().items.length > 0 && (
-    <Suspense>
-      <Tray />
-    </Suspense>
-  );
