@@ -49,6 +49,10 @@ describe('type designations', () => {
         (parts, separators, after) => {
           const joined = (from: number): string =>
             parts.map((each, place) => (place === 0 ? each : `${separators[from + place]}${each}`)).join('');
+          // A word of more than four letters begins no designation whose parts are written apart: "Kabel 12 34".
+          fc.pre(!(/^[A-Z]{5,}(?![A-Z\d])/.test(joined(0)) && joined(0).includes(' ')));
+          // A mixed fraction is one measure in inches: "11-12/16".
+          for (const from of [0, 4]) fc.pre(!/\d[-_ ]?\d+\/(?:16|32|64)(?!\d)/.test(joined(from)));
           const index = indexOf(
             aDocument({ key: '1', typeDesignation: joined(0), texts: { da: { name: 'stikkontakt hvid' } } }),
             other,
@@ -58,6 +62,11 @@ describe('type designations', () => {
       ),
       { numRuns: 2000 },
     );
+  });
+
+  it('that begin with a longer word are found as they are written', () => {
+    const index = indexOf(aDocument({ key: '1', typeDesignation: 'NHABNH 11' }), other);
+    for (const query of ['NHABNH 11', 'nhabnh 11', 'NHABNH']) expect(keysOf(index, query)).toEqual(['1']);
   });
 
   it.each(['12345', '12-34-5', '12 34 5', '12.34.5', '12_34_5', '12+34+5', '1234/5', '12 / 34 / 5'])(
