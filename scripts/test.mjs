@@ -87,16 +87,17 @@ const isTwice = process.env.GROSSIST_TEST_NEWEST_LTS === 'true' && !isNewest;
 const program = isTwice ? await found('the newest LTS of Node', findNewestLts) : undefined;
 const on = `on Node ${majorOf(NEWEST_LTS)}`;
 
-// More workers than cores: a suite waits a tenth to a third of its time for databases, processes and pages, and the others have
-// the cores meanwhile. The longest come first, so that none of them is left alone at the end.
+// The suites with two workers one after the other, and beside each of them one of the parts with one worker: a suite waits a
+// tenth to a quarter of its time for databases, processes and pages, and another part has the cores meanwhile.
 await runParts(
   [
     suite('server', { cores: 2 }),
     { name: 'build', cores: 1, run: ensureBuilt },
-    ...(browsers ? [suite('browser', { cores: 2, after: ['build'], env: browsers })] : []),
+    // The longest of one worker, and the one that waits most.
     suite('process', { cores: 1, after: ['build'] }),
     ...(program ? [suite('server', { cores: 2, program, name: `server tests ${on}` })] : []),
-    suite('unit', { cores: 1, after: ['build'] }),
+    ...(browsers ? [suite('browser', { cores: 2, after: ['build'], env: browsers })] : []),
+    suite('unit', { cores: 1 }),
     // It writes the types of the routes, which the next two read.
     check('types', [join(root, 'scripts/typecheck.mjs')], { after: ['build'] }),
     check('lint', [programOf('oxlint'), '--type-aware', '--deny-warnings'], { after: ['types'] }),
@@ -105,7 +106,7 @@ await runParts(
     ...(program ? [suite('unit', { cores: 1, program, name: `unit tests ${on}` })] : []),
   ],
   {
-    cores: 2 * availableParallelism() + 1,
+    cores: availableParallelism() + 1,
     ended: (part, took, result, error) => {
       seconds.push({ name: part.name, took });
       console.log(`\n── ${part.name}, ${took.toFixed(0)} s`);
