@@ -137,7 +137,7 @@ const REFUSED: [string, Situation, string][] = [
   [
     'a day that is not possible',
     { date: '2025-12-06', to: '8000' },
-    'Nothing can be delivered on Dec 6, 2025: choose another delivery date.',
+    'Nothing can be delivered on Sat,\u00a0Dec\u00a06,\u00a02025: choose another delivery date.',
   ],
 ];
 

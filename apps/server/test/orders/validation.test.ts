@@ -160,7 +160,9 @@ test('stock that is gone is told as a back order with its date, and ordered so w
       Now: { ConfirmedQuantity: 1, BackOrderQuantity: 3, DeliveryDate: '2099-06-02' },
     },
   ]);
-  expect(answer.ErrorMessages).toEqual([`${material.sapMaterialNumber}: 1 from stock, the rest on Jun 2, 2099.`]);
+  expect(answer.ErrorMessages).toEqual([
+    `${material.sapMaterialNumber}: 1 from stock, the rest on Tue,\u00a0Jun\u00a02,\u00a02099.`,
+  ]);
   expect((await stockOf(db, material)).atp).toBe(1);
   const accepted = accepting(body, [answer.OrderValidationInfo?.Lines[0]?.ChangeToken]);
   const { OrderId } = await client.answer(createOrder, { body: accepted });

@@ -24,10 +24,7 @@ export const builtWorker = async (entry: string): Promise<URL> => {
     outExtension: { '.js': '.mjs' },
     packages: 'external',
     alias: Object.fromEntries(
-      readdirSync(join(root, 'packages')).map((name) => [
-        `@grossist/${name}`,
-        join(root, `packages/${name}/src/index.ts`),
-      ]),
+      readdirSync(join(root, 'packages')).map((name) => [`@grossist/${name}`, join(root, `packages/${name}/src`)]),
     ),
     logLevel: 'silent',
   });
