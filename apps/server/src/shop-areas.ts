@@ -34,7 +34,7 @@ import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
 import { SAP_CRON, sapTasks, wakeSapOrders } from './gateways/erp/sap/index.ts';
-import { verifyPaymentAmounts } from './gateways/payment/amount-verification/index.ts';
+import { verifyPaymentAmounts } from './gateways/payment/amount-verification/verify-payment-amounts.ts';
 import { registerSandboxPage, sandboxTasks } from './gateways/payment/embedded/index.ts';
 import { registerPaymentWebhook } from './gateways/payment/webhook-route.ts';
 import { wakeImports } from './jobs/index.ts';

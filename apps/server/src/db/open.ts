@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import { type EmbeddedServer, openEmbedded } from './embedded/index.ts';
+import { type EmbeddedServer, openEmbedded } from './embedded/open-embedded.ts';
 import type { DatabaseLog } from './log.ts';
 import { parsers } from './parsers.ts';
 import { preparing } from './prepared.ts';

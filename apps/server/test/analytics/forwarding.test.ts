@@ -4,7 +4,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 import { forwardQueued } from '../../src/areas/analytics/forwarding/forward.ts';
 import { UNWATCHED } from '../../src/areas/analytics/metrics.ts';
-import { openMixpanel } from '../../src/gateways/analytics/mixpanel/index.ts';
+import { openMixpanel } from '../../src/gateways/analytics/mixpanel/open-mixpanel.ts';
 import { aSearchEvent } from '../support/an-analytics-event.ts';
 import { testDatabase } from '../support/database.ts';
 import { silentLog } from '../support/silent-log.ts';

@@ -15,7 +15,7 @@ import {
 } from '@grossist/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aCompany } from '../support/a-company.ts';

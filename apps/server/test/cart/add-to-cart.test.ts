@@ -1,6 +1,6 @@
 import { addToCart, changeNote, getCart } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
 import { aFastboxZone } from '../support/a-branch.ts';
 import { aBuyer } from '../support/a-buyer.ts';

@@ -2,7 +2,7 @@ import * as calls from '@grossist/contracts';
 import type { DeliveryType } from '@grossist/domain';
 import { expect, test } from 'vitest';
 import type { StoredAddress } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBranch, aFastboxZone } from '../support/a-branch.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart, type LineTraits } from '../support/a-cart.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDemoShowcase } from '../../src/areas/content/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { withCachesOf } from '../support/change-notifications.ts';
 import { testDatabase } from '../support/database.ts';
 

@@ -2,7 +2,7 @@ import { quantityOf } from '@grossist/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { anyOf } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aCustomer } from '../erp/contract/under-test.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';

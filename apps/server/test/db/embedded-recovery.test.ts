@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { openEmbedded } from '../../src/db/embedded/index.ts';
+import { openEmbedded } from '../../src/db/embedded/open-embedded.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { ask, dataDirectory, serverIn } from './data-directory.ts';
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openEmbedded } from '../../src/db/embedded/index.ts';
 import { connectKeeper } from '../../src/db/embedded/keeper.ts';
+import { openEmbedded } from '../../src/db/embedded/open-embedded.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { ask, dataDirectory, serverIn } from './data-directory.ts';
 import { holders } from './start-holder.ts';

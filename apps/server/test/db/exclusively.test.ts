@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { exclusively } from '../../src/db/embedded/exclusively.ts';
-import { processStart } from '../../src/db/embedded/process-start.ts';
+import { processStart } from '../../src/db/embedded/postmaster.ts';
 import { dataDirectory } from './data-directory.ts';
 
 test('of many that ask for a lock one works at a time, also when its last owner died', async () => {

@@ -1,4 +1,4 @@
-import { openEmbedded } from '../../src/db/embedded/index.ts';
+import { openEmbedded } from '../../src/db/embedded/open-embedded.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
 // A process that holds the embedded server of the given data directory until a line on its input lets it go.

@@ -8,7 +8,7 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 import { auditedAnswers } from '../../src/areas/audit/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCompany } from '../support/a-company.ts';
 import { aFailedMessage } from '../support/a-failed-message.ts';

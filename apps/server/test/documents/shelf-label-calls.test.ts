@@ -2,7 +2,7 @@ import * as calls from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
 import { requires } from '../../../../tests/support/requires.ts';
 import { tidyLabelPrints, workThroughDocuments } from '../../src/areas/documents/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBuyer, aViewer, type TestBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aDraft } from '../support/a-draft.ts';

@@ -1,4 +1,4 @@
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { testDatabase } from '../support/database.ts';
 import { erpContract } from './contract.ts';
 

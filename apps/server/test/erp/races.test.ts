@@ -2,7 +2,7 @@ import { NO_QUANTITY, quantityOf, quantityToNumber } from '@grossist/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { transaction } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { OrderAsk } from '../../src/gateways/erp/port.ts';
 import { aBranch } from '../support/a-branch.ts';
 import { aMaterial, type Material } from '../support/a-material.ts';

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 import { auditedAnswers, auditRoutes } from '../../src/areas/audit/index.ts';
 import { type RetryQueues, watchFailedOperations } from '../../src/areas/failed-operations/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aGivenUpOrder } from '../support/a-given-up-order.ts';
 import { anEmployee } from '../support/an-employee.ts';
 import { testDatabase } from '../support/database.ts';

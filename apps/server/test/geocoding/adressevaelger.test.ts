@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { openAdressevaelger } from '../../src/gateways/geocoding/adressevaelger/index.ts';
-import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
+import { openAdressevaelger } from '../../src/gateways/geocoding/adressevaelger/open-adressevaelger.ts';
+import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/open-embedded-geocoder.ts';
 import { aPlace } from '../support/a-place.ts';
 import { testDatabase } from '../support/database.ts';
 import { geocoderContract, HOUSE } from './geocoder-contract.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
+import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/open-embedded-geocoder.ts';
 import { aPlace, aStreet } from '../support/a-place.ts';
 import { testDatabase } from '../support/database.ts';
 import { geocoderContract, HOUSE } from './geocoder-contract.ts';

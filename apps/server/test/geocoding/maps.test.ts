@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
-import { openMaps } from '../../src/gateways/geocoding/maps/index.ts';
+import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/open-embedded-geocoder.ts';
+import { openMaps } from '../../src/gateways/geocoding/maps/open-maps.ts';
 import { GeocoderDoesNotAnswer } from '../../src/gateways/geocoding/port.ts';
 import { aPlace } from '../support/a-place.ts';
 import { testDatabase } from '../support/database.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromUtm32 } from '../../src/gateways/geocoding/adressevaelger/utm32.ts';
-import { isSamePlace, nameKey, postalCodeKey } from '../../src/gateways/geocoding/spelling.ts';
-import { joinStreet, splitStreet } from '../../src/gateways/geocoding/street.ts';
+import { isSamePlace, joinStreet, nameKey, postalCodeKey, splitStreet } from '../../src/gateways/geocoding/spelling.ts';
 
 test('a key is its own key, and holds nothing that a pattern could mistake for a sign', () => {
   fc.assert(

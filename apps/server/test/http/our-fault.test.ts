@@ -1,6 +1,6 @@
 import { getCart, getPrice } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';

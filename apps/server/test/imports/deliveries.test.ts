@@ -2,7 +2,7 @@ import type { DeliveryRecord } from '@grossist/catalogue-formats';
 import { getOrder, returnOrder } from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
 import { followOrders } from '../../src/areas/orders/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { aSentOrder } from '../support/a-sent-order.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { makeDemo, makeDemoOrders } from '../../src/areas/imports/index.ts';
 import { followOrders } from '../../src/areas/orders/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { testDatabase } from '../support/database.ts';
 import { hashEmail } from '../support/hash-email.ts';
 

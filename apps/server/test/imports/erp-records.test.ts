@@ -1,6 +1,6 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBranch } from '../support/a-branch.ts';
 import { plantOf } from '../support/a-company.ts';
 import { aMaterial } from '../support/a-material.ts';

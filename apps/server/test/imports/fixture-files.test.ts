@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFile } from '../../src/areas/imports/index.ts';
-import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
+import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/open-embedded-geocoder.ts';
 import { testDatabase } from '../support/database.ts';
 import { hashEmail } from '../support/hash-email.ts';
 import { countsOf } from './run.ts';

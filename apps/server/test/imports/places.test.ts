@@ -5,7 +5,7 @@ import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { realData, requires } from '../../../../tests/support/requires.ts';
 import { importFile, makeDemo } from '../../src/areas/imports/index.ts';
-import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
+import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/open-embedded-geocoder.ts';
 import { aCompany } from '../support/a-company.ts';
 import { testDatabase } from '../support/database.ts';
 import { hashEmail } from '../support/hash-email.ts';

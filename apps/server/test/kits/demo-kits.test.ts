@@ -1,7 +1,7 @@
 import * as calls from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { makeDemoKits } from '../../src/areas/kits/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aDemo } from '../support/a-demo.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';

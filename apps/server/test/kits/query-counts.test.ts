@@ -1,6 +1,6 @@
 import * as calls from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aKit } from '../support/a-kit.ts';
 import { someMaterials } from '../support/a-material.ts';
 import { aProjectOfKits } from '../support/a-project-of-kits.ts';

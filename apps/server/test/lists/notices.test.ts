@@ -5,7 +5,7 @@ import { listMessageHandlers } from '../../src/areas/lists/index.ts';
 import { announceNotices } from '../../src/areas/lists/notices/announce-notices.ts';
 import { carryMaterialChanges } from '../../src/areas/lists/notices/carry-material-changes.ts';
 import { sendMailBy } from '../../src/areas/messages/index.ts';
-import { openKeptMail } from '../../src/gateways/mail/kept/index.ts';
+import { openKeptMail } from '../../src/gateways/mail/kept/open-kept-mail.ts';
 import { openOutbox } from '../../src/outbox/index.ts';
 import { aBuyer, type TestBuyer } from '../support/a-buyer.ts';
 import { aList } from '../support/a-list.ts';

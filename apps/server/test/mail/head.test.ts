@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MailRefused } from '../../src/gateways/mail/port.ts';
 import { safeMail } from '../../src/gateways/mail/safe-mail.ts';
-import { openSmtp } from '../../src/gateways/mail/smtp/index.ts';
+import { openSmtp } from '../../src/gateways/mail/smtp/open-smtp.ts';
 import { aMail } from './a-mail.ts';
 import { headOf, mailServer } from './mail-server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openKeptMail } from '../../src/gateways/mail/kept/index.ts';
+import { openKeptMail } from '../../src/gateways/mail/kept/open-kept-mail.ts';
 import { MailRefused } from '../../src/gateways/mail/port.ts';
 import { aMessage, aTopic, messageOf } from '../outbox/a-message.ts';
 import { testDatabase } from '../support/database.ts';

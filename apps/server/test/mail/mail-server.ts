@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll } from 'vitest';
-import type { SmtpAccess } from '../../src/gateways/mail/smtp/index.ts';
+import type { SmtpAccess } from '../../src/gateways/mail/smtp/open-smtp.ts';
 import { CERTIFICATE, KEY } from './data/a-certificate.ts';
 
 export interface TakenMail {

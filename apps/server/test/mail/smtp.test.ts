@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MailRefused } from '../../src/gateways/mail/port.ts';
-import { openSmtp, type SmtpAccess } from '../../src/gateways/mail/smtp/index.ts';
+import { openSmtp, type SmtpAccess } from '../../src/gateways/mail/smtp/open-smtp.ts';
 import { aMail } from './a-mail.ts';
 import { headOf, mailServer } from './mail-server.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/areas/order-validation/index.ts';
 import { placeLines } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { silentSearch } from '../support/a-validation.ts';

@@ -1,6 +1,6 @@
 import { createOrder } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { type Erp, ErpDoesNotAnswer, type OrderAnswer } from '../../src/gateways/erp/port.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aMaterial } from '../support/a-material.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Buyer } from '../../src/areas/identity/index.ts';
 import { placeOrder } from '../../src/areas/orders/commands/place-order.ts';
 import { openDatabase } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
 /** Whose cart is ordered, as the test that starts this program tells it. */

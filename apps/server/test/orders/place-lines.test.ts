@@ -3,7 +3,7 @@ import { quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
 import { buyerOf } from '../../src/areas/identity/index.ts';
 import { type LinesToPlace, MOST_PLACED_LINES, OrderRefused, placeLines } from '../../src/areas/orders/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBuyer, type TestBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aMaterial, type Material } from '../support/a-material.ts';

@@ -3,7 +3,7 @@ import { LOCALES } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
 import { expect, test } from 'vitest';
 import { followOrders, followReturns } from '../../src/areas/orders/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { Erp, ReturnProgress } from '../../src/gateways/erp/port.ts';
 import { keptMailAbout, messageAbout, messagesOutbox } from '../messages/messages-app.ts';
 import { aBuyer, type BuyerTraits } from '../support/a-buyer.ts';

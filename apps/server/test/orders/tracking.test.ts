@@ -1,7 +1,7 @@
 import { getOrder } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { followOrders } from '../../src/areas/orders/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { aSentOrder } from '../support/a-sent-order.ts';

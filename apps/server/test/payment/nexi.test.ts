@@ -1,6 +1,6 @@
 import { moneyOf } from '@grossist/domain';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/index.ts';
+import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/verify-payment-amounts.ts';
 import { openNexi } from '../../src/gateways/payment/nexi/index.ts';
 import { PaymentDoesNotAnswer, PaymentRefused } from '../../src/gateways/payment/port.ts';
 import { testDatabase } from '../support/database.ts';

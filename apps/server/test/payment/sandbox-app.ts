@@ -2,7 +2,7 @@ import { Logger as JobLogger, runMigrations, runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 import type { Database } from '../../src/db/index.ts';
-import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/index.ts';
+import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/verify-payment-amounts.ts';
 import { openSandbox, registerSandboxPage, sandboxTasks } from '../../src/gateways/payment/embedded/index.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { silentLog } from '../support/silent-log.ts';

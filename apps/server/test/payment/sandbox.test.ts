@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSandbox, openSandboxSecret } from '../../src/gateways/payment/embedded/index.ts';
-import { isSigned, signatureOf } from '../../src/gateways/payment/embedded/signature.ts';
+import { isSigned, signatureOf } from '../../src/gateways/payment/embedded/message.ts';
 import { testDatabase } from '../support/database.ts';
 import { aPaymentOrder, TOTAL } from './a-payment-order.ts';
 import { paymentContract, type Weather } from './contract.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/index.ts';
+import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/verify-payment-amounts.ts';
 import { openNexi } from '../../src/gateways/payment/nexi/index.ts';
 import type { PaymentEvent } from '../../src/gateways/payment/port.ts';
 import { PAYMENT_WEBHOOK, registerPaymentWebhook } from '../../src/gateways/payment/webhook-route.ts';

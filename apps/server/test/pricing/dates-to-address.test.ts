@@ -1,6 +1,6 @@
 import { addToCart, getCartPrice, getDeliveryDates, getPrice, updateCartDeliveryAddress } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aFastboxZone } from '../support/a-branch.ts';
 import { aBuyer, type TestBuyer } from '../support/a-buyer.ts';
 import { aCompany } from '../support/a-company.ts';

@@ -18,7 +18,7 @@ import {
 } from '@grossist/contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openPriceCache } from '../../src/areas/pricing/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import {
   type Clock,
   type OutageMode,

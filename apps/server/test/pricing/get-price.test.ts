@@ -1,6 +1,6 @@
 import { getBasicPriceAndStock, getPrice } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCompany } from '../support/a-company.ts';
 import { aMaterial, someMaterials } from '../support/a-material.ts';

@@ -2,7 +2,7 @@ import { createOrder, getCartPrice, getPrice } from '@grossist/contracts';
 import { afterAll, expect, test } from 'vitest';
 import { openPriceCache } from '../../src/areas/pricing/index.ts';
 import { openListener } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBundle } from '../support/a-bundle.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';

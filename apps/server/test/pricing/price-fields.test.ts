@@ -8,7 +8,7 @@ import {
 } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBundle } from '../support/a-bundle.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCampaign } from '../support/a-campaign.ts';

@@ -5,7 +5,7 @@ import {
   getStockForSpecificServiceCenters,
 } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBranch } from '../support/a-branch.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial, someMaterials } from '../support/a-material.ts';

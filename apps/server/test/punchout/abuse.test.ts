@@ -2,7 +2,7 @@ import { moneyOf, quantityOf } from '@grossist/domain';
 import { writePunchOutSetupRequest } from '@grossist/order-formats';
 import { expect, test } from 'vitest';
 import { placeLines } from '../../src/areas/orders/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { aPunchoutCustomer, HOOK_URL, SECRET, type TestPunchoutCustomer } from '../support/a-punchout-customer.ts';
 import { anAddress } from '../support/an-address.ts';

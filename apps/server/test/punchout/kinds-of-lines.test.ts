@@ -12,7 +12,7 @@ import { type CxmlItem, readCxml, readPunchOutForm } from '@grossist/order-forma
 import { beforeAll, describe, expect, test } from 'vitest';
 import { placeLines } from '../../src/areas/orders/index.ts';
 import { asOutgoing } from '../../src/areas/punchout/buyer/buyer-documents.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aKit, aKitHeader } from '../support/a-kit.ts';
 import { aMaterial, type Material } from '../support/a-material.ts';
 import { aPunchoutCustomer, HOOK_URL, SECRET, type TestPunchoutCustomer } from '../support/a-punchout-customer.ts';

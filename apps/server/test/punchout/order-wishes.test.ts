@@ -2,7 +2,7 @@ import { quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
 import { placeLines } from '../../src/areas/orders/index.ts';
 import { outgoingOrder } from '../../src/areas/orders/queries/outgoing-order.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { aPunchoutCustomer } from '../support/a-punchout-customer.ts';
 import { anAddress } from '../support/an-address.ts';

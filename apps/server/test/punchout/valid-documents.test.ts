@@ -4,7 +4,7 @@ import { readPunchOutForm } from '@grossist/order-formats';
 import { describe, expect, test } from 'vitest';
 import { realData, requires } from '../../../../tests/support/requires.ts';
 import { placeLines } from '../../src/areas/orders/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { aPunchoutCustomer } from '../support/a-punchout-customer.ts';
 import { testDatabase } from '../support/database.ts';

@@ -9,7 +9,7 @@ import {
 } from '@grossist/contracts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { openEmbeddedRecommender } from '../../src/gateways/recommender/embedded/index.ts';
+import { openEmbeddedRecommender } from '../../src/gateways/recommender/embedded/open-embedded-recommender.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCompany } from '../support/a-company.ts';
 import { aMaterial, type Material } from '../support/a-material.ts';

@@ -18,9 +18,9 @@ import type { SharedCart, SharedLine } from '../../src/areas/cart/share/shared-c
 import { toCsv } from '../../src/areas/cart/share/to-csv.ts';
 import { toXlsx } from '../../src/areas/cart/share/to-xlsx.ts';
 import { toXlsx as validationToXlsx } from '../../src/areas/order-validation/files/to-xlsx.ts';
-import type { MaterialFacts } from '../../src/areas/order-validation/matching/index.ts';
-import { readDocument } from '../../src/areas/order-validation/reading/index.ts';
-import { freshLine, type WorkingLine } from '../../src/areas/order-validation/store/index.ts';
+import type { MaterialFacts } from '../../src/areas/order-validation/matching/material-facts.ts';
+import { readDocument } from '../../src/areas/order-validation/reading/read-document.ts';
+import { freshLine, type WorkingLine } from '../../src/areas/order-validation/store/line-rows.ts';
 import type { Template } from '../../src/areas/orders/export/excel/columns.ts';
 import { sheetOf } from '../../src/areas/orders/export/excel/excel-file.ts';
 import type { ExportLine } from '../../src/areas/orders/export/excel/export-lines.ts';

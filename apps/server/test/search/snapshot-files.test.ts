@@ -2,9 +2,8 @@ import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Delivery, type IndexImage, IndexReader, IndexWriter } from '@grossist/search-index';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadSnapshot } from '../../src/gateways/search-engine/embedded/snapshot/load-snapshot.ts';
 import { readManifest } from '../../src/gateways/search-engine/embedded/snapshot/manifest.ts';
-import { writeSnapshot } from '../../src/gateways/search-engine/embedded/snapshot/write-snapshot.ts';
+import { loadSnapshot, writeSnapshot } from '../../src/gateways/search-engine/embedded/snapshot/stored-snapshot.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const CHANGE = { sequence: 7, madeAt: '1.5' };

@@ -2,7 +2,7 @@ import { readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mayWrite } from '../../src/gateways/search-engine/embedded/snapshot/change.ts';
+import { mayWrite } from '../../src/gateways/search-engine/embedded/snapshot/manifest.ts';
 import { tidy } from '../../src/jobs/tidy.ts';
 import { someMaterials } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCsv } from '../../src/areas/search/synonyms/read-csv.ts';
-import { readSynonyms } from '../../src/gateways/search-engine/embedded/read-synonyms.ts';
+import { readSynonyms } from '../../src/gateways/search-engine/embedded/read-words.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { anEditor } from '../support/an-editor.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';

@@ -1,7 +1,7 @@
 import { validateFile } from '../../src/areas/order-validation/commands/validate-file.ts';
 import { readDocument } from '../../src/areas/order-validation/index.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { aSupportPerson } from './a-support-person.ts';

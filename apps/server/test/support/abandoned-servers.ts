@@ -1,8 +1,8 @@
 import { readdir, realpath, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../../src/db/embedded/index.ts';
-import { processStart } from '../../src/db/embedded/process-start.ts';
+import { openEmbedded } from '../../src/db/embedded/open-embedded.ts';
+import { processStart } from '../../src/db/embedded/postmaster.ts';
 import { quietLog } from './quiet-log.ts';
 
 /** The folder of a run's server is named by this and the run's process id. */

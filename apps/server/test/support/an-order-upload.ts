@@ -1,5 +1,5 @@
 import { hashOfToken } from '../../src/areas/identity/index.ts';
-import { keepUpload } from '../../src/areas/order-validation/uploads/keep-upload.ts';
+import { keepUpload } from '../../src/areas/order-validation/uploads/order-uploads.ts';
 import type { Database } from '../../src/db/index.ts';
 import type { Client } from './client.ts';
 

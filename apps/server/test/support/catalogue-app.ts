@@ -8,7 +8,7 @@ import { openPriceCache } from '../../src/areas/pricing/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
 import { translationRoutes } from '../../src/areas/translations/index.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { aCatalogue } from './a-catalogue.ts';
 import { withCachesOf } from './change-notifications.ts';

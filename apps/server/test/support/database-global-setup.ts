@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../../src/db/embedded/index.ts';
+import { openEmbedded } from '../../src/db/embedded/open-embedded.ts';
 import { migrate } from '../../src/db/index.ts';
 import { removeAbandonedServers, TEST_SERVER } from './abandoned-servers.ts';
 import { withDatabase } from './database-url.ts';

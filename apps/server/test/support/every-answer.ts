@@ -12,7 +12,7 @@ import { openPriceCache } from '../../src/areas/pricing/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
 import { translationRoutes } from '../../src/areas/translations/index.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import type { Answer } from '../../src/http/answer.ts';
 import { aSimulatedOutage } from './a-simulated-outage.ts';

@@ -1,7 +1,7 @@
 import type { PurchaseRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import type { Database } from '../../src/db/index.ts';
-import { learn, openEmbeddedRecommender } from '../../src/gateways/recommender/embedded/index.ts';
+import { learn, openEmbeddedRecommender } from '../../src/gateways/recommender/embedded/open-embedded-recommender.ts';
 
 export interface HeldOut {
   /** Materials that were hidden from an order, one at a time. */

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../src/db/index.ts';
-import { openEmbeddedMedia } from '../../src/gateways/media/embedded/index.ts';
+import { openEmbeddedMedia } from '../../src/gateways/media/embedded/open-embedded-media.ts';
 import type { MediaStore } from '../../src/gateways/media/port.ts';
 import { openImageProcessor } from '../../src/images/index.ts';
 

@@ -3,9 +3,9 @@ import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import type { ContactSettings } from '../../src/contact-settings.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
-import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
+import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/open-embedded-geocoder.ts';
 import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
 import { type TestApp, testApp } from './test-app.ts';
 

@@ -2,7 +2,7 @@ import { readCxml as parseCxml } from '@grossist/order-formats';
 import { findSession } from '../../src/areas/identity/index.ts';
 import { type PlaceLines, type PunchoutDeps, registerPunchout } from '../../src/areas/punchout/index.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { type Client, clientOf } from './client.ts';

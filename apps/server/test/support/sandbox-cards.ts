@@ -1,8 +1,8 @@
 import type { CardDeps } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
-import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/index.ts';
+import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/verify-payment-amounts.ts';
 import { openSandbox } from '../../src/gateways/payment/embedded/index.ts';
 import type { Payments } from '../../src/gateways/payment/port.ts';
 

@@ -23,9 +23,9 @@ import { punchoutRoutes } from '../../src/areas/punchout/index.ts';
 import { recommendationRoutes } from '../../src/areas/recommendations/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
-import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
+import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/open-embedded-geocoder.ts';
 import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
-import { openEmbeddedRecommender } from '../../src/gateways/recommender/embedded/index.ts';
+import { openEmbeddedRecommender } from '../../src/gateways/recommender/embedded/open-embedded-recommender.ts';
 import type { Answer } from '../../src/http/answer.ts';
 import { hasNotifications, notifyPrices, withCachesOf } from './change-notifications.ts';
 

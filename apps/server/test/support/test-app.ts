@@ -12,7 +12,7 @@ import { registerListFiles } from '../../src/areas/lists/index.ts';
 import { registerKeptMails } from '../../src/areas/messages/index.ts';
 import { registerOrderFiles } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
 import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
 import type { Answer } from '../../src/http/answer.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { openEmbeddedSearch } from '../../src/gateways/search-engine/embedded/index.ts';
+import { openEmbeddedSearch } from '../../src/gateways/search-engine/embedded/open-embedded-search.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { searchWorkerFile } from './search-worker-file.ts';
 import { temporaryFolder } from './temporary-folder.ts';

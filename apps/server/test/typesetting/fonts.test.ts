@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { requires } from '../../../../tests/support/requires.ts';
-import { isPlain, REPLACEMENT } from '../../src/gateways/typesetting/embedded/fonts/replace-uncovered.ts';
+import { isPlain, REPLACEMENT } from '../../src/gateways/typesetting/embedded/fonts/covered-characters.ts';
 import { typeset } from '../../src/gateways/typesetting/embedded/typeset.ts';
 import { pdfFonts, pdfText } from '../support/read-pdf.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openTypst } from '../../src/gateways/typesetting/embedded/index.ts';
+import { openTypst } from '../../src/gateways/typesetting/embedded/open-typst.ts';
 import { MakerBusy } from '../../src/maker-busy.ts';
 import { builtWorker } from '../support/built-worker.ts';
 

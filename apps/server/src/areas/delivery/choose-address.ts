@@ -1,6 +1,6 @@
 import type { AddressChoice as ChoiceOnWire } from '@grossist/contracts';
 import type { StoredAddress } from '../../db/index.ts';
-import { joinStreet } from '../../gateways/geocoding/street.ts';
+import { joinStreet } from '../../gateways/geocoding/spelling.ts';
 import { breaksRules, notFound } from '../../http/failure.ts';
 import type { Buyer } from '../identity/index.ts';
 import { askErp } from '../pricing/index.ts';

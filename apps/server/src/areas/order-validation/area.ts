@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
 import type { Area, WorkerFile } from '../../area.ts';
 import { registerValidationFiles, type ValidationFileDeps } from './files/register-files.ts';
-import { openDocumentReader } from './reading/index.ts';
+import { openDocumentReader } from './reading/document-reader.ts';
 import { orderValidationRoutes, type ValidationRouteDeps } from './routes.ts';
-import { ORDER_UPLOAD_CRON, orderUploadTasks, wakeOrderUploads } from './uploads/index.ts';
-import type { WorkThroughDeps } from './uploads/work-through.ts';
+import { ORDER_UPLOAD_CRON, orderUploadTasks, type WorkThroughDeps, wakeOrderUploads } from './uploads/work-through.ts';
 
 export interface ValidationAreaDeps
   extends ValidationRouteDeps,

@@ -3,12 +3,14 @@ import { languageOf } from '@grossist/domain';
 import type { Person } from '../identity/index.ts';
 import { buyerOfValidation } from './commands/reassess.ts';
 import type { ValidationDeps } from './deps.ts';
-import { materialFacts } from './matching/index.ts';
-import { type LineWords, presentLine, wordsFor, wordsWithoutCurrency } from './presenter/index.ts';
+import { materialFacts } from './matching/material-facts.ts';
+import { type LineWords, presentLine } from './presenter/present-line.ts';
+import { wordsFor, wordsWithoutCurrency } from './presenter/words.ts';
 import { scopeOf } from './scope.ts';
-import type { ValidationRow, WorkingLine } from './store/index.ts';
+import type { WorkingLine } from './store/line-rows.ts';
+import type { ValidationRow } from './store/validation-rows.ts';
 
-/** In whose words lines of a validation are told. */
+/** Returns the wording in which lines of a validation are presented. */
 export const lineWordsOf = (
   row: Pick<ValidationRow, 'document' | 'price_summary' | 'part_count'>,
   house: Person,

@@ -20,20 +20,19 @@ import { malformed, notFound, signedOut } from '../../http/failure.ts';
 import { quantityOfWire } from '../../http/wire-quantity.ts';
 import type { Person, Visitor } from '../identity/index.ts';
 import { changeLines } from './commands/change-lines.ts';
-import { chooseCustomer } from './commands/choose-customer.ts';
-import { discard } from './commands/discard.ts';
+import { chooseCustomer, discard, refresh } from './commands/change-validation.ts';
 import { type PlaceLines, placeValidation } from './commands/place-validation.ts';
-import { refresh } from './commands/refresh.ts';
 import type { ValidationDeps } from './deps.ts';
 import { linesAnswer, lineWordsOf } from './lines-answer.ts';
-import { findCustomers } from './parties/index.ts';
-import { presentListed, presentPrice, presentValidation, presentVariation } from './presenter/index.ts';
+import { findCustomers } from './parties/find-customers.ts';
+import { presentPrice, presentVariation } from './presenter/present-line.ts';
+import { presentListed, presentValidation } from './presenter/present-validation.ts';
 import { lineVariations } from './queries/line-variations.ts';
 import { linesById, listLines } from './queries/list-lines.ts';
 import { type LogQuery, listValidations } from './queries/list-validations.ts';
 import { showValidation } from './queries/show-validation.ts';
-import { loadValidation } from './store/index.ts';
-import { listUploads, stopUpload } from './uploads/index.ts';
+import { loadValidation } from './store/validation-rows.ts';
+import { listUploads, stopUpload } from './uploads/order-uploads.ts';
 
 export interface ValidationRouteDeps extends ValidationDeps {
   placeLines: PlaceLines;

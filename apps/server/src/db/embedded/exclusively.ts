@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '../error-code.ts';
-import { processStart } from './process-start.ts';
+import { processStart } from './postmaster.ts';
 
 /**
  * Runs `work` while no other process (nor another caller in this one) runs work under the same lock file. A lock

@@ -3,10 +3,8 @@ import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:f
 import { dirname, join } from 'node:path';
 import { errorCode } from '../error-code.ts';
 import type { DatabaseLog } from '../log.ts';
-import { serverAccount } from './account.ts';
-import type { Account } from './program.ts';
-import { closedFolder } from './reachable.ts';
-import { makeOpenFolder } from './reachable-binaries.ts';
+import { type Account, serverAccount } from './program.ts';
+import { closedFolder, makeOpenFolder } from './reachable-binaries.ts';
 
 const POINTER = 'postgres-is-at';
 

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DatabaseLog } from '../log.ts';
-import { adopt } from './adopt.ts';
+import { adopt, stopServer } from './adopt.ts';
 import { installedBinaries } from './binaries.ts';
 import { clusterPassword, ensureCluster, OWNER } from './cluster.ts';
 import { exclusively } from './exclusively.ts';
@@ -9,7 +9,6 @@ import { findHome, type Home } from './home.ts';
 import { connectKeeper, embeddedUrl, type Keeper } from './keeper.ts';
 import { launch } from './launch.ts';
 import { reachableBinaries } from './reachable-binaries.ts';
-import { stopServer } from './stop.ts';
 
 export interface EmbeddedSettings {
   /** The shop's data directory; made when absent. The server's files are in its folder `postgres`. */

@@ -36,3 +36,9 @@ export interface KeptMailAttachmentsTable {
   content_type: string;
   content: Buffer;
 }
+
+export interface JobSchedulesTable {
+  task: string;
+  /** The minute for which it was added last. */
+  scheduled_at: Date;
+}

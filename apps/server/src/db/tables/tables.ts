@@ -97,7 +97,6 @@ import type {
   EtimUnitsTable,
 } from './etim.ts';
 import type { ImportLinesTable, ImportRunsTable, ImportUploadPartsTable } from './imports.ts';
-import type { JobSchedulesTable } from './jobs.ts';
 import type { LabelPreferencesTable, LabelPrintsTable } from './labels.ts';
 import type {
   MaterialChangesTable,
@@ -126,7 +125,7 @@ import type {
   ReturnOrderLinesTable,
   ReturnOrdersTable,
 } from './orders-overview.ts';
-import type { KeptMailAttachmentsTable, KeptMailsTable, OutboxMessagesTable } from './outbox.ts';
+import type { JobSchedulesTable, KeptMailAttachmentsTable, KeptMailsTable, OutboxMessagesTable } from './outbox.ts';
 import type { PaymentsBegunTable, SandboxPaymentEventsTable, SandboxPaymentsTable } from './payments.ts';
 import type {
   CompanyLogosTable,

@@ -10,7 +10,7 @@ export interface ServiceCenter {
   city: string;
   latitude: number;
   longitude: number;
-  /** Local time on working days, "07:00"; null where nobody told it: open from midnight on. */
+  /** Local time on working days, "07:00"; null when unknown: open from midnight on. */
   openingTime: string | null;
   /** Local time on working days, "16:30". */
   closingTime: string;

@@ -22,7 +22,7 @@ export interface DeliveryAsk {
   address?: Destination;
   /** Everything in one delivery, on the day of the last line. */
   isCombinedDelivery?: boolean;
-  /** The day the buyer wants; no line is told an earlier one. */
+  /** The day the buyer wants; no line is confirmed for an earlier one. */
   deliveryDate?: CalendarDate;
   /** Where it would go by route, if it is picked up now. */
   otherwiseTo?: Destination;
@@ -37,13 +37,13 @@ export interface WayOfCart {
   shippingCondition: string;
   /** The first date on which something ordered now can arrive; picked up: be fetched. Undefined: never. */
   firstDeliveryDate: CalendarDate | undefined;
-  /** The first date on which all of it can be there; undefined when nobody knows. */
+  /** The first date on which all of it is available; undefined when unknown. */
   wholeDeliveryDate: CalendarDate | undefined;
 }
 
 export interface CartAsk extends DeliveryAsk {
   lines: readonly PriceAsk[];
-  /** It is ordered as it is: of no line is told what the wholesaler would rather sell. */
+  /** It is ordered as it is: lines come without alternatives that the wholesaler would rather sell. */
   isOrdered?: boolean;
 }
 
@@ -51,11 +51,11 @@ export interface CartAsk extends DeliveryAsk {
 export interface CombinedDelivery {
   /** Lines can be there on different days. */
   isShown: boolean;
-  /** Of some line nobody knows when it comes, or the cart is fetched or goes by express box. */
+  /** The date of some line is unknown, or the cart is fetched or goes by express box. */
   isDisabled: boolean;
   /** Some kit has materials both of the automated storage and from elsewhere, which are packed apart. */
   hasKitsMixingAutomatedStorageMaterials: boolean;
-  /** The day on which all lines can be there; absent when nobody knows. */
+  /** The day on which all lines are available; absent when unknown. */
   date: CalendarDate | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface PricedCart extends WayOfCart {
 
 /** When goods arrive by a route. [erp-10] */
 export interface DatesAsk {
-  /** As the answer to a cart told it; '' or unknown: the one to the address. */
+  /** As the response for the cart gave it; '' or unknown: the one to the address. */
   route: string;
   /** '' for the customer's own. */
   plant: string;

@@ -14,19 +14,13 @@ import type {
   ServiceCenter,
 } from './branches.ts';
 import type { CartAsk, DatesAsk, PostalDestination, PricedCart } from './carts.ts';
-import type { ErpCustomer } from './customer.ts';
-import type { OrderAnswer, OrderAsk } from './orders.ts';
+import type { ErpCustomer, OrderAnswer, OrderAsk, OrderProgress, ReturnAsk, ReturnProgress } from './orders.ts';
 import type { PriceAsk, PricedMaterial } from './prices.ts';
-import type { ReturnAsk, ReturnProgress } from './returns.ts';
-import type { OrderProgress } from './tracking.ts';
 
 export type * from './branches.ts';
 export type * from './carts.ts';
-export type * from './customer.ts';
 export type * from './orders.ts';
 export type * from './prices.ts';
-export type * from './returns.ts';
-export type * from './tracking.ts';
 
 /**
  * The wholesaler's ERP: prices, stock, orders. Every call may fail with ErpDoesNotAnswer, and then has changed nothing
@@ -35,7 +29,7 @@ export type * from './tracking.ts';
  */
 export interface Erp {
   /**
-   * Each ask by itself, in their order; materials that nobody knows are left out. [erp-01]
+   * Each ask by itself, in their order; unknown materials are left out. [erp-01]
    * @param to decides the route, and with it the dates; absent: the plant's usual route
    */
   prices(

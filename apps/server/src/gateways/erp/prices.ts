@@ -1,7 +1,7 @@
 import type { CalendarDate, DeliveryColor, Money, PriceBuildUp, Quantity, Texts, UnitPrice } from '@grossist/domain';
 
 export interface PriceAsk {
-  /** Told back in the answer: a line's id, or the material's number. */
+  /** Returned in the response: a line's id, or the material's number. */
   key: string;
   sapMaterialNumber: string;
   quantity: Quantity;
@@ -12,7 +12,7 @@ export interface PriceAsk {
   isDirectDelivery?: boolean;
   /** Left-over pieces of this length are asked for, as many whole ones as the quantity takes: stock is theirs. */
   remnantLength?: Quantity;
-  /** Of these materials price and stock are told too, as alternatives. */
+  /** Price and stock of these materials are returned too, as alternatives. */
   alternatives?: readonly string[];
   /** Suggested instead of what the ERP would suggest, by kind; what the market does not have is left out. */
   suggested?: Readonly<Partial<Record<SuggestionKind, string>>>;
@@ -39,7 +39,7 @@ export interface MaterialStock {
   exceeded: Quantity;
   /** What of `exceeded` an order refuses; the rest waits. */
   refused: Quantity;
-  /** When the quantity asked for can be there, in a cart after the lines before it; absent when nobody knows. */
+  /** When the quantity asked for can be there, in a cart after the lines before it; absent when unknown. */
   deliveryDate: CalendarDate | undefined;
   color: DeliveryColor;
   isStatus12Product: boolean;
@@ -51,7 +51,7 @@ export interface MaterialStock {
   firstDate: CalendarDate | undefined;
   /** What is on its way: when it can be at the customer's, by date; what comes on one day is one. At most ten. */
   incoming: readonly { date: CalendarDate; quantity: Quantity }[];
-  /** From when on any quantity can be there, since the supplier sends it; absent when nobody knows. */
+  /** From when on any quantity can be there, since the supplier sends it; absent when unknown. */
   anyQuantityFrom: CalendarDate | undefined;
 }
 
@@ -89,11 +89,11 @@ export interface MaterialPrice {
   discountPercent: string | undefined;
   /** Ascending; none where the customer's own price, or none at all, is staggered. */
   scales: readonly ScalePrice[];
-  /** Absent when there is none today, also when it is in force for nobody because other prices are lower. */
+  /** Absent when there is none today, also when it never applies because other prices are lower. */
   campaign: CampaignPrice | undefined;
   /** Of a material on clearance sale, also where the ask is for the ordinary price. */
   clearancePrice: UnitPrice | undefined;
-  /** The same for everybody: not capped by what the customer pays for normal goods, so that it doesn't tell it. */
+  /** The same for everybody: not capped by what the customer pays for normal goods, so that it does not reveal it. */
   openClearancePrice: UnitPrice | undefined;
   cableCutFee: Money;
   /** What the better of the suggestions saves; 0 without, or where both are dearer. */

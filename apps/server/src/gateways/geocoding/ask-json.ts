@@ -6,7 +6,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Asking {
   fetch: Fetch;
-  /** After so many milliseconds nobody waits any longer. */
+  /** Timeout in milliseconds. */
   timeoutMs: number;
 }
 
@@ -24,14 +24,14 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 };
 
-/** Frees the connection; nobody waits for it. */
+/** Frees the connection without waiting for it. */
 const letGo = (response: Response): void => {
   response.body?.cancel().catch(() => undefined);
 };
 
 /**
  * Asks a service elsewhere. No failure names the address that was asked for: keys and people's addresses are in it.
- * @returns undefined when the service says that there is no such thing (404)
+ * @returns undefined when the service responds 404
  * @throws GeocoderDoesNotAnswer when it is slow, down, or answers something else than it should
  * @throws the signal's reason when that is aborted
  */

@@ -41,7 +41,7 @@ export interface ResolveAsk {
   language: string;
 }
 
-/** `wrong` names the fields that are; of an `unknown` address nobody can say which. */
+/** `wrong` names the fields that are; for an `unknown` address they cannot be determined. */
 export type Verdict =
   | { outcome: 'valid'; address: GeocodedAddress }
   | { outcome: 'wrong'; fields: readonly AddressField[] }
@@ -61,7 +61,7 @@ export interface Geocoder {
   resolve(id: string, ask: ResolveAsk, signal?: AbortSignal): Promise<GeocodedAddress | undefined>;
   /** Whether there is such an address; every field but the street's number is given. */
   validate(address: TypedAddress, signal?: AbortSignal): Promise<Verdict>;
-  /** About where a postal code lies; undefined when nobody knows. */
+  /** About where a postal code lies; undefined when unknown. */
   locate(countryCode: string, postalCode: string, signal?: AbortSignal): Promise<Coordinates | undefined>;
 }
 

@@ -11,7 +11,7 @@ export interface MailAttachment {
 }
 
 export interface Mail {
-  /** The message's id (UUID): the same mail sent twice is one to whoever reads it. Its Message-ID is made of it. */
+  /** The message's id (UUID): a mail sent twice has the same Message-ID, derived from it, and readers show it once. */
   messageId: string;
   from: MailAddress;
   to: MailAddress;
@@ -33,7 +33,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** Nobody will take this mail. */
+/** The mail was refused for good: a retry cannot succeed. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }

@@ -25,7 +25,7 @@ export interface ReadMedia {
   content: Buffer;
 }
 
-/** Keeps uploaded files, and pictures and documents of materials. */
+/** Stores uploaded files, and pictures and documents of materials. */
 export interface MediaStore {
   /** Public name of the account that uploads are signed for. */
   readonly apiKey: string;

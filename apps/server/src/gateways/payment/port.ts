@@ -28,7 +28,7 @@ export interface PaymentOrder {
   /** The same for one who gives up. */
   cancelUrl: string;
   termsUrl: string;
-  /** The shop's own address for what the service has to say. */
+  /** The shop's webhook URL for the service. */
   webhookUrl: string;
   customer: {
     reference: string;
@@ -47,7 +47,7 @@ export interface BegunPayment {
   redirectUrl: string;
 }
 
-/** What the service says of a payment when it is asked. */
+/** The state of a payment as the service reports it. */
 export type PaymentState =
   | { status: 'not-found' }
   | {
@@ -69,18 +69,18 @@ export type PaymentEventKind =
   | 'cancelled'
   | 'cancel-failed';
 
-/** What the service told by itself; it may come twice, late, in any order, or never. */
+/** An event from the service's webhook; it may arrive twice, late, in any order, or never. */
 export interface PaymentEvent {
-  /** The same each time that the same thing is told. */
+  /** The same each time that the same event is sent. */
   eventId: string;
   paymentId: string;
   kind: PaymentEventKind;
-  /** What it says of the payment, for afterPaymentMessage; a charge that failed leaves the reservation. */
+  /** The state it reports, for afterPaymentMessage; a charge that failed leaves the reservation. */
   status: PaymentStatus;
   total: PaymentAmount;
 }
 
-/** `ignored` is genuine, but says nothing that the shop acts on: it is answered like an event. */
+/** `ignored` is genuine but irrelevant to the shop: it is acknowledged like an event. */
 export type WebhookVerdict =
   | { outcome: 'event'; event: PaymentEvent }
   | { outcome: 'ignored'; name: string }
@@ -138,7 +138,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** What the service says of a payment is not what was begun: nothing may be ordered for it. */
+/** The service reports another amount than the payment attempt: nothing may be ordered for it. */
 export class PaymentTampered extends Error {
   override name = 'PaymentTampered';
 }

@@ -4,7 +4,7 @@ import type { PaymentEvent, Payments } from './port.ts';
 
 export interface PaymentWebhookDeps {
   payments: Payments;
-  /** Acts on what was told, as often as it is told; when it fails, the service is asked to tell again. */
+  /** Handles an event, also a repeated one; when it fails, the service is asked to retry. */
   heard(event: PaymentEvent): Promise<void>;
 }
 
@@ -13,12 +13,12 @@ export const PAYMENT_WEBHOOK = postPaymentEvent.path;
 /** A receipt of a thousand lines is in some of them. */
 const MOST_BYTES = 1024 * 1024;
 
-/** A payment that is not known may be one that is just being begun: who is told 404 comes again. */
+/** An unknown payment may be one that is just being started: after a 404 the service retries. */
 const STATUS = { signature: 401, malformed: 400, 'unknown-payment': 404, amount: 422 } as const;
 
 /**
- * The shop's address for what payment services tell by themselves. Who they are is in their signature and not in a
- * session, and a signature is of the body as it came. Answers say nothing: 204, or why not by their status alone.
+ * Registers the route for webhooks of payment services. Who they are is in their signature and not in a
+ * session, and a signature is of the body as it came. Responses have no body: 204, or a status that gives the reason.
  */
 export const registerPaymentWebhook = (app: FastifyInstance, { payments, heard }: PaymentWebhookDeps): void => {
   app.register(async (scope) => {

@@ -11,7 +11,7 @@ import type {
 /** Finds materials. What it knows comes from the database, which stays the truth. */
 export interface SearchEngine {
   /**
-   * `hitsFound` may be told the keys of the hits before facets are counted, so that what is shown of them is read meanwhile.
+   * `hitsFound` may be called with the keys of the hits before facets are counted, so that their data loads in the meantime.
    * They are the answer's own, unless it fails.
    */
   search(request: SearchRequest, hitsFound?: HitsFound): Promise<SearchResult>;

@@ -16,7 +16,7 @@ import { lineReader } from '../../../src/areas/documents/catalogue-print/line-re
 import { LINES_AT_ONCE, renderCatalogue } from '../../../src/areas/documents/catalogue-print/render-catalogue.ts';
 import { workThroughDocuments } from '../../../src/areas/documents/index.ts';
 import { buyerOf } from '../../../src/areas/identity/index.ts';
-import { openEmbeddedErp } from '../../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { aBuyer, aViewer, type TestBuyer } from '../../support/a-buyer.ts';
 import { aCatalogueHead } from '../../support/a-catalogue-source.ts';
 import { aMaterial, type Material, someMaterials } from '../../support/a-material.ts';

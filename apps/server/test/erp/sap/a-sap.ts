@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import type { Database } from '../../../src/db/index.ts';
-import { openEmbeddedErp } from '../../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import type { Erp } from '../../../src/gateways/erp/port.ts';
 import { openSapErp, type SapSettings, sapOrderSender } from '../../../src/gateways/erp/sap/index.ts';
 import {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ErpDoesNotAnswer } from '../../../src/gateways/erp/port.ts';
-import { openService } from '../../../src/gateways/erp/sap/odata/index.ts';
-import { openProducts } from '../../../src/gateways/erp/sap/products.ts';
+import { openService } from '../../../src/gateways/erp/sap/odata/service.ts';
+import { openProducts } from '../../../src/gateways/erp/sap/prices.ts';
 import { aMaterial, someMaterials } from '../../support/a-material.ts';
 import { testDatabase } from '../../support/database.ts';
 import { aCustomer, ask } from '../contract/under-test.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { openCloudinary } from '../../../src/gateways/media/cloudinary/index.ts';
+import { openCloudinary } from '../../../src/gateways/media/cloudinary/open-cloudinary.ts';
 import { MediaUnavailable } from '../../../src/gateways/media/port.ts';
 import { readSettings, WrongSetting } from '../../../src/settings.ts';
 import { aBuyer } from '../../support/a-buyer.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openEmbeddedMedia } from '../../../src/gateways/media/embedded/index.ts';
+import { openEmbeddedMedia } from '../../../src/gateways/media/embedded/open-embedded-media.ts';
 import { openImageProcessor } from '../../../src/images/index.ts';
 import { testDatabase } from '../../support/database.ts';
 import { countQueries } from '../../support/query-count.ts';

@@ -1,7 +1,7 @@
 import { createCreditCardOrder } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { lookAfterCardOrders } from '../../../src/areas/orders/card/payment-events.ts';
-import { openEmbeddedErp } from '../../../src/gateways/erp/embedded/index.ts';
+import { openEmbeddedErp } from '../../../src/gateways/erp/embedded/open-embedded-erp.ts';
 import { ErpDoesNotAnswer } from '../../../src/gateways/erp/port.ts';
 import { PaymentDoesNotAnswer, PaymentRefused, type Payments } from '../../../src/gateways/payment/port.ts';
 import { aBuyer } from '../../support/a-buyer.ts';

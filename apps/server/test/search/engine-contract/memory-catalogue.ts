@@ -1,5 +1,5 @@
 import type { SearchDocument, SynonymGroup } from '@grossist/search-index';
-import type { CatalogueSource } from '../../../src/gateways/search-engine/opensearch/filling/index.ts';
+import type { CatalogueSource } from '../../../src/gateways/search-engine/opensearch/filling/changes.ts';
 import type { ContractTerms } from './world.ts';
 
 /** A catalogue in memory, in the place of the one in the database. */

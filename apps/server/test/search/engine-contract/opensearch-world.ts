@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/db/index.ts';
-import type { SearchLog } from '../../../src/gateways/search-engine/opensearch/cluster/index.ts';
-import { openOpenSearch } from '../../../src/gateways/search-engine/opensearch/index.ts';
+import type { SearchLog } from '../../../src/gateways/search-engine/opensearch/cluster/cluster.ts';
+import { openOpenSearch } from '../../../src/gateways/search-engine/opensearch/open-opensearch.ts';
 import { noteChanges } from '../../support/note-changes.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import type { Cluster } from '../../../src/gateways/search-engine/opensearch/cluster/index.ts';
+import type { Cluster } from '../../../src/gateways/search-engine/opensearch/cluster/cluster.ts';
 import { Refusal } from './refusal.ts';
 import { answer } from './routes.ts';
 import { Store } from './store.ts';

@@ -1,4 +1,4 @@
-import type { SearchLog } from '../../../src/gateways/search-engine/opensearch/cluster/index.ts';
+import type { SearchLog } from '../../../src/gateways/search-engine/opensearch/cluster/cluster.ts';
 
 /** A log that keeps everything it is told. */
 export const aLog = (): SearchLog & { lines: string[] } => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { Breaker } from '../../../src/gateways/search-engine/opensearch/cluster/index.ts';
+import { Breaker } from '../../../src/gateways/search-engine/opensearch/cluster/retrying.ts';
 import { testDatabase } from '../../support/database.ts';
 import { aDocument, aRequest } from '../engine-contract/documents.ts';
 import { openSearchWorld } from '../engine-contract/index.ts';

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@grossist/search-index';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOpenSearch } from '../../../src/gateways/search-engine/opensearch/index.ts';
+import { openOpenSearch } from '../../../src/gateways/search-engine/opensearch/open-opensearch.ts';
 import type { SearchEngine } from '../../../src/gateways/search-engine/port.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
 import { someMaterials } from '../../support/a-material.ts';

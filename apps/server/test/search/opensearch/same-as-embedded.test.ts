@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogues, registrations, requests } from '../../../../../packages/search-index/test/catalogues.ts';
 import { aDocument, aRequest } from '../../../../../packages/search-index/test/documents.ts';
-import { type Asking, search } from '../../../src/gateways/search-engine/opensearch/asking/index.ts';
-import { documentOf } from '../../../src/gateways/search-engine/opensearch/documents/index.ts';
-import { createIndex, refresh, swap } from '../../../src/gateways/search-engine/opensearch/layout/index.ts';
-import { RegisteredWords } from '../../../src/gateways/search-engine/opensearch/registered/index.ts';
+import type { Asking } from '../../../src/gateways/search-engine/opensearch/asking/asking.ts';
+import { search } from '../../../src/gateways/search-engine/opensearch/asking/search.ts';
+import { documentOf } from '../../../src/gateways/search-engine/opensearch/documents/document-of.ts';
+import { createIndex, refresh, swap } from '../../../src/gateways/search-engine/opensearch/layout/indices.ts';
+import { RegisteredWords } from '../../../src/gateways/search-engine/opensearch/registered/registered-words.ts';
 import type { ContractTerms } from '../engine-contract/world.ts';
 import { storeInMemory } from '../opensearch-stand-in/index.ts';
 

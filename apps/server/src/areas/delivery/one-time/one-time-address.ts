@@ -9,7 +9,7 @@ import {
   GeocoderDoesNotAnswer,
   type Verdict,
 } from '../../../gateways/geocoding/port.ts';
-import { splitStreet } from '../../../gateways/geocoding/street.ts';
+import { splitStreet } from '../../../gateways/geocoding/spelling.ts';
 import { addressCountries, type Buyer } from '../../identity/index.ts';
 
 /** Fields of a one-time delivery address. */

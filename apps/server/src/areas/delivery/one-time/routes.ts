@@ -6,7 +6,7 @@ import {
 } from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
 import { type GeocodedAddress, type Geocoder, GeocoderDoesNotAnswer } from '../../../gateways/geocoding/port.ts';
-import { joinStreet } from '../../../gateways/geocoding/street.ts';
+import { joinStreet } from '../../../gateways/geocoding/spelling.ts';
 import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import { geocoderDoesNotAnswer, notFound } from '../../../http/failure.ts';
 import { checkOneTimeAddress, fieldOnWire, formOf } from './one-time-address.ts';

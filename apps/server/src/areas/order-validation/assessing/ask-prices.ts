@@ -1,4 +1,16 @@
-import { NO_QUANTITY, quantityOf, subtractQuantity } from '@grossist/domain';
+import {
+  addMoney,
+  addQuantity,
+  type CalendarDate,
+  type DeliveryColor,
+  lineAmount,
+  type Money,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+  subtractQuantity,
+  type UnitPrice,
+} from '@grossist/domain';
 import type { Database, StoredPostalAddress } from '../../../db/index.ts';
 import {
   type DeliveryAsk,
@@ -6,14 +18,72 @@ import {
   ErpDoesNotAnswer,
   type PriceAsk,
   type PricedCart,
+  type PricedMaterial,
 } from '../../../gateways/erp/port.ts';
 import { cartAskOf } from '../../cart/index.ts';
 import { findUsualAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../../pricing/index.ts';
-import type { WorkingLine } from '../store/index.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
 import type { CountedLine } from './count-quantity.ts';
-import { onClearance, ordinary, type PricedLine, together } from './line-price.ts';
+
+/** The ERP's price of one document line, which may be priced as an ordinary and a clearance part. */
+export interface PricedLine {
+  /** Absent when the material has no price, or can't be ordered. */
+  price: { unitPrice: UnitPrice; amount: Money; cuttingFee: Money } | undefined;
+  stock: { atp: Quantity; exceeded: Quantity; deliveryDate: CalendarDate | undefined; color: DeliveryColor };
+}
+
+/** Of goods by the ordinary stock and price. */
+export const ordinary = ({ price, stock }: PricedMaterial): PricedLine => ({
+  price: price && {
+    unitPrice: price.buildUp.unitPrice,
+    amount: price.buildUp.lineTotal,
+    cuttingFee: price.cableCutFee,
+  },
+  stock: { atp: stock.atp, exceeded: stock.exceeded, deliveryDate: stock.deliveryDate, color: stock.color },
+});
+
+/** Of clearance goods: their stock is their own, and what it covers is there. */
+export const onClearance = (priced: PricedMaterial): PricedLine => {
+  const { price, stock } = ordinary(priced);
+  return {
+    price,
+    stock: { ...stock, atp: priced.stock.clearance, color: stock.exceeded > 0 ? stock.color : 'Green' },
+  };
+};
+
+const laterOf = (one: CalendarDate | undefined, other: CalendarDate | undefined): CalendarDate | undefined => {
+  if (one === undefined || other === undefined) return undefined;
+  return one > other ? one : other;
+};
+
+/** A line that is sold in two halves, as one: its price is that of all of it, so that nothing is rounded. */
+const together = (
+  clearance: { priced: PricedLine; quantity: Quantity },
+  rest: { priced: PricedLine; quantity: Quantity },
+): PricedLine => {
+  const [one, other] = [clearance.priced, rest.priced];
+  const goods = ({ unitPrice }: { unitPrice: UnitPrice }, quantity: Quantity): Money =>
+    lineAmount(unitPrice.amount, unitPrice.perQuantity, quantity);
+  return {
+    price: one.price &&
+      other.price && {
+        unitPrice: {
+          amount: addMoney(goods(one.price, clearance.quantity), goods(other.price, rest.quantity)),
+          perQuantity: addQuantity(clearance.quantity, rest.quantity),
+        },
+        amount: addMoney(one.price.amount, other.price.amount),
+        cuttingFee: addMoney(one.price.cuttingFee, other.price.cuttingFee),
+      },
+    stock: {
+      atp: addQuantity(one.stock.atp, other.stock.atp),
+      exceeded: addQuantity(one.stock.exceeded, other.stock.exceeded),
+      deliveryDate: laterOf(one.stock.deliveryDate, other.stock.deliveryDate),
+      color: other.stock.color,
+    },
+  };
+};
 
 /** How an order of a document leaves the house: to the document's address, else as a cart to the account's usual one. */
 export const deliveryOf = async (
@@ -48,8 +118,8 @@ const asksOf = ({ line, isCableCut }: CountedLine): readonly PriceAsk[] => {
   ];
 };
 
-/** What an answer says of a line; undefined for a line, or half of one, of which it says nothing. */
-export type PricedOf = (line: WorkingLine) => PricedLine | undefined;
+/** Returns a line's price in a response; undefined when the response lacks the line or one of its parts. */
+type PricedOf = (line: WorkingLine) => PricedLine | undefined;
 
 export const pricesIn = ({ lines }: PricedCart): PricedOf => {
   const byKey = new Map(lines.map((priced) => [priced.key, priced]));

@@ -1,16 +1,31 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { moneyToDecimal, sumMoney } from '@grossist/domain';
 import type { StoredCounts, StoredOrderDocument, StoredPriceSummary } from '../../../db/index.ts';
 import type { PricedCart } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { ValidationDeps } from '../deps.ts';
-import type { FactsOf } from '../matching/index.ts';
-import type { WorkingLine } from '../store/index.ts';
+import type { FactsOf } from '../matching/material-facts.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
 import { askPrices, deliveryOf, pricesIn } from './ask-prices.ts';
 import { chooseMaterial } from './choose-material.ts';
-import { clearanceFirst } from './clearance-first.ts';
-import { type CountedLine, countQuantity } from './count-quantity.ts';
-import { eachInTurn } from './each-in-turn.ts';
+import { type CountedLine, clearanceFirst, countQuantity } from './count-quantity.ts';
 import { judgePrices, judgeUnknown } from './judge-prices.ts';
+
+/** Items of one chunk; they take a few milliseconds. */
+const AT_ONCE = 500;
+
+/** Maps thousands of items in chunks and yields to the event loop between them. */
+const eachInTurn = async <Each, Result>(
+  all: readonly Each[],
+  work: (each: Each) => Result,
+): Promise<readonly Result[]> => {
+  const results: Result[] = [];
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    if (start > 0) await letOthers();
+    for (const each of all.slice(start, start + AT_ONCE)) results.push(work(each));
+  }
+  return results;
+};
 
 export interface ToAssess {
   document: StoredOrderDocument;
@@ -33,7 +48,7 @@ export interface Assessment {
 const MOST_VENDORS = 20;
 const PREVENTED = new Set(['notSold', 'tooMuch']);
 
-export const countsOf = (lines: readonly WorkingLine[]): StoredCounts => {
+const countsOf = (lines: readonly WorkingLine[]): StoredCounts => {
   const counts = { match: 0, multipleMatches: 0, difference: 0, outOfStock: 0, notFound: 0, removed: 0 };
   for (const { status, isRemoved } of lines) counts[isRemoved ? 'removed' : status] += 1;
   return counts;
@@ -78,7 +93,7 @@ interface Answered {
 }
 
 /**
- * What becomes of every line: which material it means, how much of it is sold and as what, what the ERP says of price and
+ * What becomes of every line: which material it means, how much of it is sold and as what, the ERP's price and
  * stock, and what all that can be ordered comes to. Lines that are ordered stay as they are. One query and one call of
  * the ERP, and further calls where some lines are clearance goods or can't be ordered after all.
  */
@@ -118,9 +133,9 @@ export const assess = ({ db, erp, now = Date.now }: Pick<ValidationDeps, 'db' | 
       });
       const sold = asks === 0 ? clearanceFirst(open, facts, answer) : open;
       const isSplit = sold.some((each, place) => each.line.clearance !== open[place]?.line.clearance);
-      const kept = sold.filter(({ line }) => line.clearance !== '0' || judged.get(line.id)?.isOrderable === true);
-      if (!isSplit && kept.length === open.length) break;
-      open = kept;
+      const orderable = sold.filter(({ line }) => line.clearance !== '0' || judged.get(line.id)?.isOrderable === true);
+      if (!isSplit && orderable.length === open.length) break;
+      open = orderable;
     }
     return { judged, whole: open.length > 0 ? whole : undefined, isMissing: false };
   };

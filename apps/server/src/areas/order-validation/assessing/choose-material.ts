@@ -1,7 +1,8 @@
 import { isOrderable } from '@grossist/domain';
 import type { StoredCandidate } from '../../../db/index.ts';
-import { ELSEWHERE, type FactsOf, type MaterialFacts } from '../matching/index.ts';
-import type { WorkingLine } from '../store/index.ts';
+import { ELSEWHERE } from '../matching/match-lines.ts';
+import type { FactsOf, MaterialFacts } from '../matching/material-facts.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
 
 const SHORTEST_NAME = 2;
 

@@ -1,9 +1,12 @@
 import {
+  addQuantity,
+  checkLine,
   countsWhole,
   isOrderable,
   isPhasedOut,
   type LineDifferenceKind,
   multiplyQuantity,
+  NO_QUANTITY,
   normaliseNumber,
   piecesOfCode,
   type Quantity,
@@ -13,14 +16,15 @@ import {
   type SalesQuantity,
   salesQuantityOf,
 } from '@grossist/domain';
-import type { MaterialFacts } from '../matching/index.ts';
-import type { WorkingLine } from '../store/index.ts';
+import type { PricedCart } from '../../../gateways/erp/port.ts';
+import type { FactsOf, MaterialFacts } from '../matching/material-facts.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
 
 /** As much as one line of an order holds. */
 const MOST: Quantity = quantityOf(9_999_999);
 
 /** A line of a material, as the rules of quantities see it. */
-export const factsOfLine = (material: MaterialFacts) => ({
+const factsOfLine = (material: MaterialFacts) => ({
   minQuantity: quantityOf(material.min_quantity),
   multiplum: quantityOf(material.multiplum),
   packageSize: quantityOf(material.package_size),
@@ -71,20 +75,59 @@ export const countQuantity = (line: WorkingLine, material: MaterialFacts): Count
   const facts = factsOfLine(material);
   const pieces = piecesInCode(line, material, facts.packageSize);
   const single = salesQuantityOf(asked, { salesUnit: material.sales_unit, packageSize: facts.packageSize });
-  const told = inCartons(single, pieces);
-  const wanted = line.wanted === null ? told?.quantity : quantityOf(line.wanted);
+  const inDocument = inCartons(single, pieces);
+  const wanted = line.wanted === null ? inDocument?.quantity : quantityOf(line.wanted);
   const rounded = wanted === undefined ? undefined : roundedUp(facts, wanted);
-  if (told?.isOtherUnit) differences.push('unit');
+  if (inDocument?.isOtherUnit) differences.push('unit');
   if (pieces === 'unknown') differences.push('packaging');
   if (line.candidates.some(({ material: number, by }) => number === line.material && by === 'replacement'))
     differences.push('replaced');
   if (rounded === undefined || rounded.quantity > MOST) {
     return { line: { ...line, differences: [...differences, 'tooMuch'] }, salesQuantity: undefined, isCableCut: false };
   }
-  if (rounded.quantity !== told?.quantity) differences.push('quantity');
+  if (rounded.quantity !== inDocument?.quantity) differences.push('quantity');
   return {
     line: { ...line, quantity: quantityToDecimal(rounded.quantity), differences },
-    salesQuantity: told?.quantity,
+    salesQuantity: inDocument?.quantity,
     isCableCut: rounded.cableCut,
   };
+};
+
+/**
+ * Sells clearance goods as such for as long as their stock lasts, in the document's order, and what is beyond as usual:
+ * the cart's own rule, section 4, "Clearance beyond clearance stock".
+ * @param answer the ERP's response for these lines, with their clearance stock
+ */
+export const clearanceFirst = (
+  lines: readonly CountedLine[],
+  facts: FactsOf,
+  answer: PricedCart,
+): readonly CountedLine[] => {
+  const stockOf = new Map(answer.lines.map(({ key, stock }) => [key, stock.clearance]));
+  const taken = new Map<string, Quantity>();
+  return lines.map((each) => {
+    const { line } = each;
+    const material = line.material === null ? undefined : facts.get(line.material);
+    const clearanceStock = stockOf.get(line.id) ?? NO_QUANTITY;
+    if (material === undefined || !material.is_on_clearance_sale || clearanceStock <= NO_QUANTITY) return each;
+    const number = material.sap_material_number;
+    const before = taken.get(number) ?? NO_QUANTITY;
+    const wanted = quantityOf(line.quantity);
+    const verdict = checkLine(
+      {
+        ...factsOfLine(material),
+        isOnClearanceSale: true,
+        // Whether the rest is there the ordinary stock decides.
+        isPhasedOut: false,
+        clearanceStock,
+        clearanceInCartElsewhere: before,
+      },
+      wanted,
+    );
+    const isSplit = verdict.outcome === 'proposed' && verdict.kind === 'clearance-split';
+    const clearance =
+      verdict.outcome === 'accepted' ? verdict.quantity : isSplit ? verdict.split.clearance : NO_QUANTITY;
+    taken.set(number, addQuantity(before, clearance));
+    return { ...each, line: { ...line, clearance: quantityToDecimal(clearance) } };
+  });
 };

@@ -13,11 +13,11 @@ import {
   statusOfLine,
 } from '@grossist/domain';
 import type { StoredLinePrice } from '../../../db/index.ts';
-import type { MaterialFacts } from '../matching/index.ts';
-import type { WorkingLine } from '../store/index.ts';
+import type { MaterialFacts } from '../matching/material-facts.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
+import type { PricedLine } from './ask-prices.ts';
 import { namedCount } from './choose-material.ts';
 import type { CountedLine } from './count-quantity.ts';
-import type { PricedLine } from './line-price.ts';
 
 export const storedPriceOf = ({ price, stock }: PricedLine): StoredLinePrice | null =>
   price === undefined
@@ -95,7 +95,7 @@ export const judgePrices = (counted: CountedLine, by: JudgedBy): WorkingLine => 
   };
 };
 
-/** A line of which nobody knows what it means. */
+/** Judges a line whose material is unknown. */
 export const judgeUnknown = (line: WorkingLine): WorkingLine => ({
   ...line,
   quantity: line.wanted ?? line.document.quantity,

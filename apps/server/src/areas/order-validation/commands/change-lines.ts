@@ -2,14 +2,15 @@ import { NO_QUANTITY, type Quantity, quantityToDecimal } from '@grossist/domain'
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Person } from '../../identity/index.ts';
 import type { ValidationDeps } from '../deps.ts';
-import { materialFacts } from '../matching/index.ts';
+import { materialFacts } from '../matching/material-facts.ts';
 import { scopeOf } from '../scope.ts';
-import { loadLines, loadValidation, requireOpen, type WorkingLine, writeAssessed } from '../store/index.ts';
+import { loadLines, type WorkingLine } from '../store/line-rows.ts';
+import { loadValidation, requireOpen, writeAssessed } from '../store/validation-rows.ts';
 import { buyerOfValidation, reassess } from './reassess.ts';
 
 export interface LineChange {
   lineId: string;
-  /** Null: nobody knows yet; undefined: as it is. */
+  /** Null: unknown; undefined: unchanged. */
   material: string | null | undefined;
   /** In sales units; undefined: as it is. */
   quantity: Quantity | undefined;

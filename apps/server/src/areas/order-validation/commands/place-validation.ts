@@ -5,7 +5,7 @@ import { breaksRule, changedMeanwhile, Failure, notFound } from '../../../http/f
 import { oneTimeAddress } from '../../delivery/index.ts';
 import { addressCountries, type Buyer } from '../../identity/index.ts';
 import { type LineRefusal, OrderRefused } from '../../orders/index.ts';
-import { rememberCustomer } from '../parties/index.ts';
+import { rememberCustomer } from '../parties/guess-customers.ts';
 import {
   beginPart,
   giveUpPart,
@@ -15,8 +15,9 @@ import {
   type PartRow,
   partOfVersion,
   partsLeft,
-} from '../placing/index.ts';
-import { loadLines, requireOpen, type ValidationRow, type WorkingLine } from '../store/index.ts';
+} from '../placing/parts.ts';
+import { loadLines, type WorkingLine } from '../store/line-rows.ts';
+import { requireOpen, type ValidationRow } from '../store/validation-rows.ts';
 import { buyerOfValidation } from './reassess.ts';
 
 interface PlacedPart {
@@ -72,13 +73,13 @@ const LONGEST_NOTE = 1000;
 const LONGEST_PERSON = 80;
 const LONGEST_PHONE = 40;
 
-/** Where the document says that it goes. */
-const toldAddress = (buyer: Buyer, told: StoredPostalAddress): StoredAddress => {
-  const countryCode = told.country === '' ? buyer.market : told.country.toUpperCase();
+/** The delivery address of the document. */
+const documentAddress = (buyer: Buyer, address: StoredPostalAddress): StoredAddress => {
+  const countryCode = address.country === '' ? buyer.market : address.country.toUpperCase();
   if (!addressCountries(buyer.market).includes(countryCode))
     throw breaksRule('address-country', `Nothing is sent to ${countryCode}`, 'ToDocumentAddress');
-  const { street, city, postalCode } = told;
-  const name = told.name === '' ? buyer.company.name : told.name;
+  const { street, city, postalCode } = address;
+  const name = address.name === '' ? buyer.company.name : address.name;
   return oneTimeAddress(buyer, { name, street, city, postalCode, countryCode });
 };
 
@@ -101,7 +102,7 @@ interface SetAside {
 }
 
 /**
- * Sets the next part aside for being ordered: nothing of the document changes until an answer says what became of it. Who
+ * Sets the next part aside for being ordered: nothing of the document changes until the outcome is known. Who
  * asks while it is being ordered, after a crash, or once more with what they saw then, asks for the same order.
  */
 const setAside = (db: Database, id: string, wanted: WantedPlacing): Promise<SetAside> =>
@@ -137,7 +138,7 @@ const putBack = (db: Database, id: string, begun: PartRow): Promise<void> =>
 const isAnswer = (error: unknown): boolean =>
   error instanceof OrderRefused || (error instanceof Failure && error.status < 500);
 
-/** Who takes the goods where the document sends them; nobody is told for the account's own address. */
+/** The recipient at the document's address; none for the account's own address. */
 const contactOf = ({ contactName = '', contactPhone = '' }: ValidationRow['document'], buyer: Buyer) =>
   contactName === '' && contactPhone === ''
     ? {}
@@ -203,7 +204,7 @@ const keyOf = (id: string, part: number): string => (part === 1 ? `validation:${
 /**
  * Orders what can be ordered of a validation in the chosen contact's name, as many lines as one order holds; the rest is
  * left open, to be asked for with the version that follows. Each part once: asked again, or by two at a time, it answers
- * the same order; what the ERP refuses is told by line, and the validation is worked on as before. [own-val-10]
+ * the same order; what the ERP refuses is reported by line, and the validation is worked on as before. [own-val-10]
  * @throws Failure 404, 409 when it is not as it was seen, 422 without customer or lines, 503 when the ERP does not answer
  */
 export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) => {
@@ -218,7 +219,7 @@ export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) =
     const { document } = row;
     const reference = wanted.customerReference ?? (document.reference === '' ? row.order_number : document.reference);
     const address =
-      wanted.toDocumentAddress && document.address !== null ? toldAddress(buyer, document.address) : undefined;
+      wanted.toDocumentAddress && document.address !== null ? documentAddress(buyer, document.address) : undefined;
     return placeLines(buyer, {
       key: keyOf(row.id, part),
       source: 'support',
@@ -269,7 +270,7 @@ export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) =
     const { part } = begun;
     const [buyer, all] = await Promise.all([buyerFor(row), loadLines(db, id)]);
     const lines = all.filter((line) => line.part === part);
-    // Whoever was quicker may have been refused, and given it up.
+    // A concurrent request may have been refused and have given it up.
     if (lines.length === 0) throw changedMeanwhile('This part was given up meanwhile: look at it once more');
     try {
       if (buyer === undefined) throw breaksRule('not-a-customer', 'The contact may no longer order', 'ContactId');

@@ -1,10 +1,11 @@
 import type { Person } from '../../identity/index.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
-import { type Assessment, assess } from '../assessing/index.ts';
+import { type Assessment, assess } from '../assessing/assess.ts';
 import type { ValidationDeps } from '../deps.ts';
-import { matchLines, type WhichLines } from '../matching/index.ts';
+import { matchLines, type WhichLines } from '../matching/match-lines.ts';
 import { scopeOf } from '../scope.ts';
-import type { ValidationRow, WorkingLine } from '../store/index.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
+import type { ValidationRow } from '../store/validation-rows.ts';
 
 export interface ToReassess {
   row: Pick<ValidationRow, 'document'>;
@@ -14,7 +15,7 @@ export interface ToReassess {
   which: WhichLines;
 }
 
-/** Finds and judges anew what lines mean; nothing is written. Three queries and one or two calls of the ERP. */
+/** Matches and judges lines again; writes nothing. Three queries and one or two calls of the ERP. */
 export const reassess = (deps: ValidationDeps) => {
   const match = matchLines(deps);
   const judge = assess(deps);
@@ -24,7 +25,7 @@ export const reassess = (deps: ValidationDeps) => {
   };
 };
 
-/** In whose name a validation would be ordered; undefined while nobody is chosen, or they may no longer order. */
+/** Returns the buyer of a validation; undefined while none is chosen, or when they may no longer order. */
 export const buyerOfValidation =
   ({ db }: Pick<ValidationDeps, 'db'>) =>
   async (row: Pick<ValidationRow, 'account_id' | 'contact_id'>): Promise<Buyer | undefined> => {

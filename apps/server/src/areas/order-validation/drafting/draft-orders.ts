@@ -1,10 +1,10 @@
 import type { IncomingOrder, OrderFault } from '@grossist/order-formats';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database, StoredOrderDocument } from '../../../db/index.ts';
+import type { Database, StoredOrderDocument, Transaction } from '../../../db/index.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
-import { type GuessedCustomer, guessCustomers } from '../parties/index.ts';
-import { storedDocumentOf, storedLineOf } from '../reading/index.ts';
-import { freshLine, type WorkingLine } from '../store/index.ts';
+import { type GuessedCustomer, guessCustomers } from '../parties/guess-customers.ts';
+import { storedDocumentOf, storedLineOf } from '../reading/stored-document.ts';
+import { freshLine, type WorkingLine } from '../store/line-rows.ts';
 
 /** An order of a file before anything is known of its lines. */
 export interface Draft {
@@ -17,7 +17,7 @@ export interface Draft {
   lines: readonly WorkingLine[];
 }
 
-/** Faults go with the order that begins before them; what is said of the file as a whole goes with the first. */
+/** Faults go with the order that begins before them; faults of the file as a whole go with the first. */
 const faultsByOrder = (orders: readonly IncomingOrder[], faults: readonly OrderFault[]): readonly OrderFault[][] => {
   const starts = orders.map(({ lines }) => lines[0]?.at ?? Number.POSITIVE_INFINITY);
   const shared: OrderFault[][] = orders.map(() => []);
@@ -64,4 +64,33 @@ export const draftOrders = (db: Database) => {
       };
     });
   };
+};
+
+/** Progress callbacks while a file is processed; throwing from one stops the work. */
+export interface Following {
+  /** Lines that are matched between two tellings. */
+  atOnce: number;
+  read(lineCount: number): Promise<void>;
+  /** So many lines more. */
+  matched(count: number): Promise<void>;
+  pricing(): Promise<void>;
+  /** What becomes of all lines is known, and is written next. */
+  judged(): Promise<void>;
+  /** Within the transaction that writes all of it. */
+  writing(tx: Transaction): Promise<void>;
+  /** The upload that it is of; null for none. */
+  uploadId: string | null;
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+/** No progress callbacks: the whole file at once. */
+export const UNFOLLOWED: Following = {
+  atOnce: 1_000_000,
+  read: nothing,
+  matched: nothing,
+  pricing: nothing,
+  judged: nothing,
+  writing: nothing,
+  uploadId: null,
 };

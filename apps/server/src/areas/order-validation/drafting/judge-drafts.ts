@@ -1,10 +1,10 @@
-import { type Assessment, assess } from '../assessing/index.ts';
+import { type Assessment, assess } from '../assessing/assess.ts';
 import type { ValidationDeps } from '../deps.ts';
-import { type FactsOf, type MatchedLines, type MaterialFacts, matchLines } from '../matching/index.ts';
+import { type MatchedLines, matchLines } from '../matching/match-lines.ts';
+import type { FactsOf, MaterialFacts } from '../matching/material-facts.ts';
 import { type HouseScope, type Scope, scopeOf } from '../scope.ts';
-import type { WorkingLine } from '../store/index.ts';
-import type { Draft } from './draft-orders.ts';
-import type { Following } from './following.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
+import type { Draft, Following } from './draft-orders.ts';
 
 /** Lots of lines that are looked for at once: the time goes into the database's looking them up. */
 const SIDE_BY_SIDE = 2;
@@ -32,11 +32,11 @@ export const judgeDrafts = (deps: ValidationDeps) => {
   const matched = async (
     scope: Scope,
     lines: readonly WorkingLine[],
-    { atOnce, matched: tell }: Following,
+    { atOnce, matched: notifyMatched }: Following,
   ): Promise<MatchedLines> => {
     const matchSome = async (start: number): Promise<MatchedLines> => {
       const some = await match(scope, lines.slice(start, start + atOnce), 'all');
-      await tell(some.lines.length);
+      await notifyMatched(some.lines.length);
       return some;
     };
     const found: WorkingLine[] = [];

@@ -1,10 +1,12 @@
 import { type Database, transaction } from '../../../db/index.ts';
-import type { Assessment } from '../assessing/index.ts';
-import { type DocumentFormat, storedFaultOf } from '../reading/index.ts';
+import type { Assessment } from '../assessing/assess.ts';
+import type { DocumentFormat } from '../reading/read-document.ts';
+import { storedFaultOf } from '../reading/stored-document.ts';
 import type { HouseScope } from '../scope.ts';
-import { assessedColumns, insertLines, keepable, keepableJson } from '../store/index.ts';
-import type { Draft } from './draft-orders.ts';
-import type { Following } from './following.ts';
+import { keepable, keepableJson } from '../store/keepable.ts';
+import { insertLines } from '../store/line-rows.ts';
+import { assessedColumns } from '../store/validation-rows.ts';
+import type { Draft, Following } from './draft-orders.ts';
 
 const LONGEST_NUMBER = 80;
 

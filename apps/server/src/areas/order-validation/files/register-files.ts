@@ -17,17 +17,19 @@ import { noteAct } from '../../audit/index.ts';
 import type { Person } from '../../identity/index.ts';
 import { type FileToValidate, validateFile } from '../commands/validate-file.ts';
 import type { ValidationDeps } from '../deps.ts';
-import { presentFault } from '../presenter/index.ts';
+import { presentFault } from '../presenter/present-validation.ts';
 import { sheetOf } from '../queries/sheet-of.ts';
-import { formatOf, type ReadBytes, UnreadableFile } from '../reading/index.ts';
-import { keepUpload } from '../uploads/index.ts';
+import type { ReadBytes } from '../reading/document-reader.ts';
+import { formatOf } from '../reading/read-document.ts';
+import { UnreadableFile } from '../reading/stored-document.ts';
+import { keepUpload } from '../uploads/order-uploads.ts';
 import { toXlsx } from './to-xlsx.ts';
 
 export interface ValidationFileDeps extends ValidationDeps {
   findSession: FindSession;
   /** Reads what is uploaded. */
   read: ReadBytes;
-  /** Has the files that are kept worked through soon. */
+  /** Wakes the worker that processes stored files. */
   wake(): Promise<void>;
 }
 
@@ -43,7 +45,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  */
 export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFileDeps): void => {
   const validate = validateFile(deps);
-  const keep = keepUpload(deps.db);
+  const store = keepUpload(deps.db);
   const sheet = sheetOf(deps);
 
   const admitSupport = async <O extends FileOperation>(operation: O, request: FastifyRequest) => {
@@ -55,11 +57,11 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
     return { house: visitor, input };
   };
 
-  /** A small file is worked through at once; a larger one is kept, and worked through in the background. */
+  /** A small file is worked through at once; a larger one is stored and processed in the background. */
   const take = async (house: Person, file: FileToValidate): Promise<Uploaded> => {
     const format = formatOf(file.bytes);
     if (format !== undefined && file.bytes.length > LARGEST_FILE_ANSWERED_AT_ONCE) {
-      const UploadId = await keep(house.contactId, { ...file, format });
+      const UploadId = await store(house.contactId, { ...file, format });
       await deps.wake();
       return { Format: format, UploadId, Validations: [] };
     }
@@ -106,7 +108,7 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
       return await upload(request, reply);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      // What is wrong with the file is told in the reader's language, by its code and values.
+      // Faults of the file are shown in the reader's language, by its code and values.
       const problem = { ...problemOf(error, request.id), Fault: presentFault(error.fault) };
       return reply
         .code(error.status)

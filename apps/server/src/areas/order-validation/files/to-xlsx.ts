@@ -17,13 +17,13 @@ import writeExcelFile, { type CellObject, type Row } from 'write-excel-file/node
 import type { StoredPriceSummary } from '../../../db/index.ts';
 import { sheetText } from '../../../sheet-text.ts';
 import { unitName } from '../../pricing/index.ts';
-import type { FactsOf } from '../matching/index.ts';
-import type { WorkingLine } from '../store/index.ts';
+import type { FactsOf } from '../matching/material-facts.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
 
 const MONEY = '#,##0.00##';
 const QUANTITY = '#,##0.###';
 
-/** A text stays one, whatever it begins with: its type is told. */
+/** A text cell is typed as text, so that it is never read as a formula. */
 const textCell = (value: string, more: CellObject = {}): CellObject | null =>
   value === '' ? null : { value: sheetText(value), type: String, ...more };
 const quantity = (decimal: string | null): CellObject | null =>
@@ -165,7 +165,7 @@ export const toXlsx = ({ lines, facts, summary, language }: ValidationSheet): Re
     sheet: text('validationFile.sheet'),
     stickyRowsCount: 1,
   };
-  // Who reads the stream is told of what goes wrong by its end.
+  // The reader of the stream gets errors when it ends.
   writeExcelFile(rows, sheet)
     .toStream(file)
     .catch((error: unknown) => file.destroy(error instanceof Error ? error : new Error(String(error))));

@@ -16,7 +16,7 @@ export interface NumberHit {
 /** The materials that a number finds, the most popular first. */
 export type HitsOf = (number: string) => readonly NumberHit[];
 
-/** Nobody chooses among more. */
+/** The most hits per number. */
 const MOST_FOR_ONE = 10;
 
 interface Row {
@@ -32,7 +32,7 @@ const formsOf = (number: string): readonly string[] =>
 const isNational = (form: string, [written]: readonly string[]): boolean => form !== written && /^[a-z]/.test(form);
 
 /**
- * What the numbers of lines find, whatever kind they are said to be: SAP number or code, EAN, EL, HWS, supplier's number
+ * What the numbers of lines find, whatever their stated kind: SAP number or code, EAN, EL, HWS, supplier's number
  * and the customer's own, with or without spaces, dashes, dots and leading zeros, with the letters of their country, and
  * of a carton the thing in it. What the customer may not see is not found. One query, however many numbers.
  */

@@ -43,3 +43,21 @@ export const findCustomers =
       order by (lower(acc.sold_to) = ${asked}) desc, co.name, acc.sold_to limit ${MOST}`.execute(db);
     return rows;
   };
+
+/** Returns the first contact of an account who may order; undefined when none may. One query. */
+export const firstContact =
+  (db: Database) =>
+  async (accountId: string): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom('contact_accounts as ca')
+      .innerJoin('contacts as c', 'c.id', 'ca.contact_id')
+      .select('c.id')
+      .where('ca.account_id', '=', accountId)
+      .where('c.able_to_create_orders', '=', true)
+      .where('c.role', '<>', 'punchout')
+      .orderBy('ca.position')
+      .orderBy('c.email')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id;
+  };

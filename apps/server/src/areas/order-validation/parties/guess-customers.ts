@@ -1,6 +1,37 @@
+import { normaliseNumber } from '@grossist/search-index';
 import { sql } from 'kysely';
-import type { Database, StoredOrderDocument } from '../../../db/index.ts';
-import { SENDER_KINDS, type SenderKind, senderKeysOf } from './sender-keys.ts';
+import type { Database, StoredOrderDocument, Transaction } from '../../../db/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
+
+/** By what a document names who sent it, the surest first. */
+const SENDER_KINDS = ['number', 'gln', 'vat', 'registration', 'endpoint', 'email', 'name'] as const;
+type SenderKind = (typeof SENDER_KINDS)[number];
+
+interface SenderKey {
+  kind: SenderKind;
+  value: string;
+}
+
+const lettersAndDigits = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const LONGEST = 200;
+
+/** Returns the normalized identifiers of a document's sender; absent ones are left out. */
+const senderKeysOf = (document: StoredOrderDocument): readonly SenderKey[] => {
+  const values: Record<SenderKind, string> = {
+    number: document.buyerNumber,
+    gln: document.buyerGln,
+    vat: document.buyerVatNumber,
+    registration: document.buyerRegistration,
+    endpoint: document.buyerEndpoint,
+    email: document.buyerEmail.toLowerCase(),
+    name: document.buyerName,
+  };
+  return SENDER_KINDS.flatMap((kind) => {
+    const value = (kind === 'email' ? values[kind].trim() : lettersAndDigits(values[kind])).slice(0, LONGEST);
+    return value === '' ? [] : [{ kind, value }];
+  });
+};
 
 export interface GuessedCustomer {
   accountId: string;
@@ -22,8 +53,8 @@ const oneOf = (rows: readonly Row[]): Row | undefined =>
 
 /**
  * Whose order each document is, by the surest of what it names its sender by: account or company number, what earlier
- * orders named the same sender by, the mail address of a contact, the name. Undefined when that names nobody, or several
- * customers. Whoever sent it last for the account, or ordered for it by that address, is the contact; else the first who
+ * orders named the same sender by, the mail address of a contact, the name. Undefined when that names none, or several
+ * customers. The contact is the last sender for the account, or the one who ordered for it by that address; else the first who
  * may order. One query, however many documents.
  */
 export const guessCustomers =
@@ -73,3 +104,36 @@ export const guessCustomers =
       return undefined;
     });
   };
+
+/**
+ * Remembers by what this customer's documents name them, and what they mean by their own numbers, so that the next
+ * order finds both. Two statements, however many lines.
+ */
+export const rememberCustomer = async (
+  tx: Transaction,
+  buyer: Buyer,
+  document: StoredOrderDocument,
+  lines: readonly WorkingLine[],
+): Promise<void> => {
+  const keys = senderKeysOf(document);
+  await sql`
+    insert into customer_senders (kind, value, account_id, contact_id)
+    select kind, value, ${buyer.account.id}::uuid, ${buyer.contactId}::uuid
+    from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ value }) => value)}::text[]) as k(kind, value)
+    on conflict (kind, value, account_id) do update set contact_id = excluded.contact_id, used_at = now()`.execute(tx);
+  const meant = lines.flatMap(({ document: { numbers }, material, isOrderable, isByHand }) =>
+    numbers.flatMap(({ kind, number }) => {
+      const bare = normaliseNumber(number);
+      // A number of no kind that found its material by itself finds it the next time too.
+      const isOwn = kind === 'buyer' || (kind === 'any' && isByHand);
+      return isOwn && isOrderable && material !== null && bare !== '' ? [{ bare, material }] : [];
+    }),
+  );
+  const pairs = new Map(meant.map((pair) => [`${pair.bare} ${pair.material}`, pair]));
+  await sql`
+    insert into customer_material_numbers (company_id, number, sap_material_number)
+    select ${buyer.company.id}::uuid, number, material
+    from unnest(${[...pairs.values()].map(({ bare }) => bare)}::text[],
+      ${[...pairs.values()].map(({ material }) => material)}::text[]) as m(number, material)
+    on conflict (company_id, number, sap_material_number) do update set used_at = now()`.execute(tx);
+};

@@ -2,12 +2,12 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, OrderValidationPartsTable, Transaction } from '../../../db/index.ts';
 import { MOST_PLACED_LINES } from '../../orders/index.ts';
 
-/** Parts of one document that are told. */
+/** The most parts of a document that are listed. */
 const MOST_PARTS = 100;
 
 export type PartRow = Selectable<OrderValidationPartsTable>;
 
-/** Whoever asked with a version asks for the part that was begun with it. */
+/** A request's version identifies the part that was started with it. */
 export const partOfVersion = (db: Database | Transaction, id: string, version: number): Promise<PartRow | undefined> =>
   db
     .selectFrom('order_validation_parts')
@@ -73,7 +73,7 @@ export const giveUpPart = async (
   return true;
 };
 
-/** Keeps a part that is ordered, with its lines, though somebody gave it up who was refused meanwhile. Two statements. */
+/** Stores a part as ordered, with its lines, even if a concurrent request was refused and gave it up. Two statements. */
 export const keepPlaced = async (tx: Transaction, row: PartRow, lines: readonly { id: string }[]): Promise<void> => {
   const { order_id, sales_order_id, placed_at } = row;
   await tx

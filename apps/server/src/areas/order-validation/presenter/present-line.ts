@@ -14,8 +14,8 @@ import {
 import type { StoredCandidate, StoredLinePrice, StoredOrderLine } from '../../../db/index.ts';
 import { materialImageUrl, variationUrl } from '../../catalogue/index.ts';
 import type { Wording } from '../../pricing/index.ts';
-import type { FactsOf, MaterialFacts } from '../matching/index.ts';
-import type { WorkingLine } from '../store/index.ts';
+import type { FactsOf, MaterialFacts } from '../matching/material-facts.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
 
 /** In whose words, and in those of the document's currency. */
 export interface LineWords {
@@ -32,7 +32,7 @@ const number = (decimal: string): number => quantityToNumber(quantityOf(decimal)
 const nameOf = ({ names, product_names: productNames, code }: MaterialFacts, language: Language): string =>
   textIn(names, language)?.text ?? textIn(productNames, language)?.text ?? code;
 
-// What is kept was written by this very area.
+// The stored values were written by this area.
 const foundBy = (by: string): LineVariation['MatchedBy'] => by as LineVariation['MatchedBy'];
 
 export const presentVariation = (
@@ -112,9 +112,13 @@ const presentDocument = (document: StoredOrderLine, { documentWords }: LineWords
   Note: document.note,
 });
 
-const differencesOf = (line: WorkingLine, material: MaterialFacts | undefined, told: LineWords): LineDifference[] => {
+const differencesOf = (
+  line: WorkingLine,
+  material: MaterialFacts | undefined,
+  wording: LineWords,
+): LineDifference[] => {
   const { document, price, quantity } = line;
-  const { words, documentWords, language } = told;
+  const { words, documentWords, language } = wording;
   const unit = material?.sales_unit ?? '';
   const asked = documentWords.quantity(quantityOf(document.quantity), document.unit ?? '');
   const ordered = words.quantity(quantityOf(quantity), unit);
@@ -136,7 +140,7 @@ const differencesOf = (line: WorkingLine, material: MaterialFacts | undefined, t
 };
 
 /** A line with the materials that it may mean; those that the customer may no longer see are left out. */
-export const presentLine = (line: WorkingLine, facts: FactsOf, told: LineWords): ValidatedLine => {
+export const presentLine = (line: WorkingLine, facts: FactsOf, wording: LineWords): ValidatedLine => {
   const meant = line.material === null ? undefined : facts.get(line.material);
   const unit = meant?.sales_unit ?? line.document.unit ?? '';
   return {
@@ -146,17 +150,17 @@ export const presentLine = (line: WorkingLine, facts: FactsOf, told: LineWords):
     Status: line.status,
     IsRemoved: line.isRemoved,
     IsOrderable: line.isOrderable,
-    IsOrdered: line.part !== null && line.part <= told.partCount,
-    Document: presentDocument(line.document, told),
+    IsOrdered: line.part !== null && line.part <= wording.partCount,
+    Document: presentDocument(line.document, wording),
     Quantity: number(line.quantity),
-    QuantityStr: told.words.quantity(quantityOf(line.quantity), unit),
+    QuantityStr: wording.words.quantity(quantityOf(line.quantity), unit),
     ClearanceQuantity: number(line.clearance),
-    ClearanceQuantityStr: line.clearance === '0' ? '' : told.words.quantity(quantityOf(line.clearance), unit),
-    Differences: differencesOf(line, meant, told),
+    ClearanceQuantityStr: line.clearance === '0' ? '' : wording.words.quantity(quantityOf(line.clearance), unit),
+    Differences: differencesOf(line, meant, wording),
     Variations: line.candidates.flatMap((candidate) => {
       const known = facts.get(candidate.material);
-      return known ? [presentVariation(candidate, known, candidate.material === line.material, told.language)] : [];
+      return known ? [presentVariation(candidate, known, candidate.material === line.material, wording.language)] : [];
     }),
-    Price: line.price === null || meant === undefined ? null : presentPrice(line.price, unit, told.words),
+    Price: line.price === null || meant === undefined ? null : presentPrice(line.price, unit, wording.words),
   };
 };

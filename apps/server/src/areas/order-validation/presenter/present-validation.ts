@@ -1,7 +1,7 @@
 import type { OrderValidation, OrderValidationSummary, ValidationPriceSummary } from '@grossist/contracts';
 import { type Locale, MARKETS, type Market, moneyOf, moneyToNumber } from '@grossist/domain';
 import type { StoredCounts, StoredFault, StoredOrderDocument, StoredPriceSummary } from '../../../db/index.ts';
-import type { PartRow } from '../placing/index.ts';
+import type { PartRow } from '../placing/parts.ts';
 import type { ListedValidation } from '../queries/list-validations.ts';
 import type { FoundValidation, ShownValidation } from '../queries/show-validation.ts';
 import { wordsFor } from './words.ts';
@@ -15,14 +15,14 @@ export const marketOf = ({ company_market: market, market: noted }: ShownValidat
 
 const presentSummary = (
   summary: StoredPriceSummary,
-  { total: told, currency }: StoredOrderDocument,
+  { total: documentTotal, currency }: StoredOrderDocument,
   row: ShownValidation,
   locale: Locale,
 ): ValidationPriceSummary => {
   const words = wordsFor(locale, marketOf(row), summary.currency);
   const amount = (decimal: string) => moneyToNumber(moneyOf(decimal));
   const text = (decimal: string) => words.amount(moneyOf(decimal));
-  const isTold = told !== null && currency === summary.currency;
+  const isComparable = documentTotal !== null && currency === summary.currency;
   return {
     // Written by this very area.
     Currency: summary.currency as ValidationPriceSummary['Currency'],
@@ -37,8 +37,8 @@ const presentSummary = (
     VatPercent: summary.vatPercent,
     Total: amount(summary.total),
     TotalStr: text(summary.total),
-    DocumentTotal: isTold ? amount(told) : null,
-    DocumentTotalStr: isTold ? text(told) : '',
+    DocumentTotal: isComparable ? amount(documentTotal) : null,
+    DocumentTotalStr: isComparable ? text(documentTotal) : '',
     LineCount: summary.lineCount,
     PricedAt: summary.pricedAt,
   };

@@ -4,12 +4,16 @@ import { ErpDoesNotAnswer, type PriceAsk } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Person } from '../../identity/index.ts';
 import { customerOf } from '../../pricing/index.ts';
-import { onClearance, ordinary, storedPriceOf } from '../assessing/index.ts';
+import { onClearance, ordinary } from '../assessing/ask-prices.ts';
+import { storedPriceOf } from '../assessing/judge-prices.ts';
 import { buyerOfValidation } from '../commands/reassess.ts';
 import type { ValidationDeps } from '../deps.ts';
-import { type FactsOf, findByWords, lineCandidates, materialFacts, numberHits } from '../matching/index.ts';
+import { findByWords, lineCandidates } from '../matching/match-lines.ts';
+import { type FactsOf, materialFacts } from '../matching/material-facts.ts';
+import { numberHits } from '../matching/number-hits.ts';
 import { scopeOf } from '../scope.ts';
-import { loadValidation, type WorkingLine } from '../store/index.ts';
+import type { WorkingLine } from '../store/line-rows.ts';
+import { loadValidation } from '../store/validation-rows.ts';
 import { linesById } from './list-lines.ts';
 
 export interface LineVariations {
@@ -70,10 +74,10 @@ export const lineVariations = (deps: ValidationDeps) => {
     const document = { quantity: quantityOf(line.document.quantity), unit: line.document.unit ?? undefined };
     const asks = known.flatMap(({ material }) => {
       const { sales_unit: salesUnit = '', package_size: packageSize = '0' } = facts.get(material) ?? {};
-      const told = salesQuantityOf(document, { salesUnit, packageSize: quantityOf(packageSize) });
-      return told === undefined
+      const inDocument = salesQuantityOf(document, { salesUnit, packageSize: quantityOf(packageSize) });
+      return inDocument === undefined
         ? []
-        : asksOf(material, told.quantity, facts.get(material)?.is_on_clearance_sale ?? false);
+        : asksOf(material, inDocument.quantity, facts.get(material)?.is_on_clearance_sale ?? false);
     });
     const answer =
       buyer === undefined || asks.length === 0

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, escapeLike } from '../../../db/index.ts';
-import { type LineRow, lineOfRow, type WorkingLine } from '../store/index.ts';
+import { type LineRow, lineOfRow, type WorkingLine } from '../store/line-rows.ts';
 
 export interface LinesWanted {
   validationId: string;

@@ -4,16 +4,17 @@ import type { Person } from '../../identity/index.ts';
 import { buyerOfValidation } from '../commands/reassess.ts';
 import type { ValidationDeps } from '../deps.ts';
 import type { ValidationSheet } from '../files/to-xlsx.ts';
-import { materialFacts } from '../matching/index.ts';
+import { materialFacts } from '../matching/material-facts.ts';
 import { scopeOf } from '../scope.ts';
-import { loadLines, loadValidation, type WorkingLine } from '../store/index.ts';
+import { loadLines, type WorkingLine } from '../store/line-rows.ts';
+import { loadValidation } from '../store/validation-rows.ts';
 
 type LineOfState = NonNullable<ValidationState['Lines']>[number];
 
-const selectedIn = ({ ItemSAPMaterialNumber: told, Variations }: LineOfState): string | null | undefined =>
-  told ?? Variations.find(({ IsSelected }) => IsSelected)?.ItemSAPMaterialNumber;
+const selectedIn = ({ ItemSAPMaterialNumber: number, Variations }: LineOfState): string | null | undefined =>
+  number ?? Variations.find(({ IsSelected }) => IsSelected)?.ItemSAPMaterialNumber;
 
-/** What the page has chosen and not kept yet has no price of ours: a price of the caller's is not believed. */
+/** Unsaved choices of the page have no price of ours: prices in the request are not trusted. */
 const asInState = (line: WorkingLine, state: LineOfState): WorkingLine => {
   const selected = selectedIn(state);
   return selected === undefined || selected === line.material
@@ -34,8 +35,8 @@ export const sheetOf = (deps: ValidationDeps) => {
     const wanted = state.Lines && new Map(state.Lines.map((line) => [line.OrderLineId, line]));
     const lines = wanted
       ? all.flatMap((line) => {
-          const told = wanted.get(line.id);
-          return told === undefined ? [] : [asInState(line, told)];
+          const lineState = wanted.get(line.id);
+          return lineState === undefined ? [] : [asInState(line, lineState)];
         })
       : all;
     const facts = await factsOf(

@@ -2,8 +2,8 @@ import type { Currency, Market } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
-import { type PartRow, type PartsLeft, partsLeft, partsOf } from '../placing/index.ts';
-import type { ValidationRow } from '../store/index.ts';
+import { type PartRow, type PartsLeft, partsLeft, partsOf } from '../placing/parts.ts';
+import type { ValidationRow } from '../store/validation-rows.ts';
 
 /** A validation with the names of those that it is about, as they are now. */
 export interface ShownValidation extends Omit<ValidationRow, 'file_hash' | 'faults' | 'document'> {

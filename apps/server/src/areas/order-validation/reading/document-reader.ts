@@ -1,6 +1,6 @@
 import type { TableOrderReading } from '@grossist/order-formats';
 import { openWorkerPool, TaskExceeded, type WorkerPoolSettings } from '../../../jobs/worker-pool/index.ts';
-import type { DocumentReading, DocumentToRead } from './messages.ts';
+import type { DocumentReading, DocumentToRead } from './read-document.ts';
 
 /** Reads a document for somebody. @throws Failure 429 when too many documents wait */
 export type ReadBytes = (bytes: Uint8Array, options: TableOrderReading, contactId: string) => Promise<DocumentReading>;
@@ -15,7 +15,7 @@ const HEAP_MEGABYTES = 768;
 const LONGEST = 30_000;
 
 /**
- * Reads documents in threads, so that the shop keeps answering and a hostile one costs nobody else anything. One that
+ * Reads documents in threads, so that the shop stays responsive and a hostile one affects no other request. One that
  * exceeds its limits is refused by value, as any other that can't be read.
  */
 export const openDocumentReader = (settings: WorkerPoolSettings): DocumentReader => {

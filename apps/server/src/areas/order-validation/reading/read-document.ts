@@ -2,6 +2,8 @@ import {
   detectOrderFormat,
   type IncomingOrder,
   type OrderFault,
+  type OrderFormat,
+  type OrderRefusal,
   type Place,
   type ReadOrders,
   readOrderFile,
@@ -9,7 +11,18 @@ import {
   type TableOrderReading,
 } from '@grossist/order-formats';
 import { Failure } from '../../../http/failure.ts';
-import type { DocumentFormat, DocumentReading } from './messages.ts';
+
+export type DocumentFormat = OrderFormat | 'xlsx';
+
+export interface DocumentToRead {
+  bytes: Uint8Array;
+  /** What the sender stated about a table. */
+  options: TableOrderReading;
+}
+
+export type DocumentReading =
+  | { ok: true; format: DocumentFormat; orders: readonly IncomingOrder[]; faults: readonly OrderFault[] }
+  | { ok: false; refusal: OrderRefusal };
 
 const noted = (code: string, reason: string, place: Place, value: string): OrderFault => ({
   severity: 'noted',
@@ -21,7 +34,7 @@ const noted = (code: string, reason: string, place: Place, value: string): Order
 
 /**
  * Faults for GLNs of an order that nothing is made of: of the place that the goods go to, which is found by its address
- * alone, and of the supplier that the order is meant for, which nobody compares.
+ * alone, and of the supplier that the order is meant for, which is not compared.
  */
 const unusedGlns = (order: IncomingOrder, unit: 'line' | 'segment'): readonly OrderFault[] => {
   const at = order.lines[0]?.at;
@@ -58,20 +71,23 @@ const readWorkbook = async (bytes: Uint8Array, options: TableOrderReading): Prom
   }
 };
 
-const told = (format: 'ubl' | 'efonelfo' | 'edifact' | 'csv', { orders, faults }: ReadOrders): DocumentReading => ({
+const readingOf = (
+  format: 'ubl' | 'efonelfo' | 'edifact' | 'csv',
+  { orders, faults }: ReadOrders,
+): DocumentReading => ({
   ok: true,
   format,
   orders,
   faults: [...faults, ...orders.flatMap((order) => unusedGlns(order, format === 'edifact' ? 'segment' : 'line'))],
 });
 
-/** What a file begins as; undefined for what is no order's format. Whether it is one only reading tells. */
+/** Detects a file's format by its first bytes; undefined for a format that holds no orders. Only reading shows whether it is valid. */
 export const formatOf = (bytes: Uint8Array): DocumentFormat | undefined =>
   starts(bytes, 0x50, 0x4b, 3, 4) ? 'xlsx' : detectOrderFormat(bytes);
 
 /**
- * The orders of a file, and every fault by its place; what it is, its first bytes tell, not its name. Takes the thread
- * for up to a second. A file of nobody's orders is refused by value.
+ * Reads the orders of a file, and every fault with its place; the format comes from its first bytes, not its name. Takes the thread
+ * for up to a second. Returns a refusal instead of throwing when the file holds no order.
  */
 export const readDocument = async (bytes: Uint8Array, options: TableOrderReading = {}): Promise<DocumentReading> => {
   if (bytes.length === 0) return refused('empty', 'the file is empty');
@@ -81,5 +97,5 @@ export const readDocument = async (bytes: Uint8Array, options: TableOrderReading
   const format = detectOrderFormat(bytes);
   if (format === undefined) return refused('unknown-format', 'it is no XLSX, CSV, EDIFACT, UBL or EFONELFO file');
   const reading = readOrderFile(format, bytes, options);
-  return reading.ok ? told(format, reading.value) : reading;
+  return reading.ok ? readingOf(format, reading.value) : reading;
 };

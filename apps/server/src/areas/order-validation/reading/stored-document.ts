@@ -1,6 +1,8 @@
 import { lineAmount, moneyToDecimal, quantityToDecimal, sumMoney } from '@grossist/domain';
-import type { IncomingOrder, IncomingOrderLine, OrderFault } from '@grossist/order-formats';
+import type { IncomingOrder, IncomingOrderLine, OrderFault, OrderRefusal } from '@grossist/order-formats';
 import type { StoredFault, StoredOrderDocument, StoredOrderLine, StoredPostalAddress } from '../../../db/index.ts';
+import { Failure } from '../../../http/failure.ts';
+import { keepable } from '../store/keepable.ts';
 
 const KINDS = ['sap', 'ean', 'el', 'hws', 'supplier', 'buyer', 'any'] as const;
 const LONGEST_FAULT = 500;
@@ -10,7 +12,7 @@ const addressOf = ({ delivery }: IncomingOrder): StoredPostalAddress | null => {
   return street === '' || postalCode === '' || city === '' ? null : { name, street, postalCode, city, country };
 };
 
-/** What the document's lines come to; null unless each of them says. */
+/** Returns the total of the document's lines; null unless each has an amount or a price. */
 const totalOf = ({ lines }: IncomingOrder): string | null => {
   const amounts = lines.flatMap(({ amount, unitPrice, perQuantity, quantity }) => {
     if (amount !== undefined) return [amount];
@@ -19,7 +21,7 @@ const totalOf = ({ lines }: IncomingOrder): string | null => {
   return lines.length > 0 && amounts.length === lines.length ? moneyToDecimal(sumMoney(amounts)) : null;
 };
 
-/** What is kept of an order as a whole: no more than the order needs. */
+/** Returns what is stored of an order as a whole: no more than the order needs. */
 export const storedDocumentOf = (order: IncomingOrder): StoredOrderDocument => {
   const { buyer, delivery } = order;
   const { scheme, id } = buyer?.endpoint ?? { id: '' };
@@ -72,3 +74,23 @@ export const storedFaultOf = ({ severity, code, reason, place, values = {} }: Or
   text: reason.slice(0, LONGEST_FAULT),
   values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, LONGEST_FAULT)])),
 });
+
+const detailOf = ({ reason, place }: OrderRefusal): string => {
+  const where = [
+    place.line === undefined ? '' : `line ${place.line}`,
+    place.segment === undefined ? '' : `segment ${place.segment}`,
+    place.name ?? '',
+  ].filter((part) => part !== '');
+  return keepable(where.length > 0 ? `${where.join(', ')}: ${reason}` : reason);
+};
+
+/** 422: a file that is no order, or none that is read; the reason is a fault of the whole document. */
+export class UnreadableFile extends Failure {
+  readonly fault: StoredFault;
+
+  constructor(refusal: OrderRefusal) {
+    const detail = detailOf(refusal);
+    super(422, 'unreadable-file', 'The file can not be read', detail, [{ field: refusal.code, message: detail }]);
+    this.fault = storedFaultOf({ ...refusal, severity: 'lost' });
+  }
+}

@@ -1,13 +1,13 @@
-// Half a character and NUL: others' documents may hold them, no database can keep them.
+// Unpaired surrogates and NUL: documents may hold them, PostgreSQL cannot store them.
 const UNKEEPABLE = /[\p{Surrogate}\0]/gu;
 
-/** A text without the characters that no database can keep. */
+/** Removes the characters that PostgreSQL cannot store. */
 export const keepable = (text: string): string => text.replace(UNKEEPABLE, '');
 
-/** How JSON writes them; a text that only says so in its own words is looked at once more, and stays. */
+/** Their JSON escapes; a text that holds such an escape literally is checked again and stays unchanged. */
 const WRITTEN = /\\u(?:0000|d[89a-f][\da-f]{2})/;
 
-/** JSON of what others wrote, without those characters. */
+/** Serializes a foreign value as JSON without those characters. */
 export const keepableJson = (value: unknown): string => {
   const written = JSON.stringify(value);
   if (!WRITTEN.test(written)) return written;

@@ -1,8 +1,59 @@
 import type { LineDifferenceKind, ValidatedLineStatus } from '@grossist/domain';
 import { type Selectable, sql } from 'kysely';
-import type { Database, OrderValidationLinesTable, Transaction } from '../../../db/index.ts';
+import type {
+  Database,
+  OrderValidationLinesTable,
+  StoredCandidate,
+  StoredLinePrice,
+  StoredOrderLine,
+  Transaction,
+} from '../../../db/index.ts';
 import { keepable, keepableJson } from './keepable.ts';
-import type { WorkingLine } from './working-line.ts';
+
+/** A line with what has been found and decided of it. */
+export interface WorkingLine {
+  id: string;
+  position: number;
+  document: StoredOrderLine;
+  /** What it may mean, the likeliest first. */
+  candidates: readonly StoredCandidate[];
+  /** The material that is meant; null while unknown. */
+  material: string | null;
+  /** Somebody chose it, and it is not chosen again. */
+  isByHand: boolean;
+  /** In sales units, when somebody changed it. */
+  wanted: string | null;
+  isRemoved: boolean;
+  /** What is ordered of it, in sales units. */
+  quantity: string;
+  /** What of it is sold as clearance goods. */
+  clearance: string;
+  /** The part in which it is, or is being, ordered; null: none yet. */
+  part: number | null;
+  status: ValidatedLineStatus;
+  isOrderable: boolean;
+  differences: readonly LineDifferenceKind[];
+  price: StoredLinePrice | null;
+}
+
+/** A line of a document of which nothing is known yet. */
+export const freshLine = (id: string, position: number, document: StoredOrderLine): WorkingLine => ({
+  id,
+  position,
+  document,
+  candidates: [],
+  material: null,
+  isByHand: false,
+  wanted: null,
+  isRemoved: false,
+  quantity: document.quantity,
+  clearance: '0',
+  part: null,
+  status: 'notFound',
+  isOrderable: false,
+  differences: [],
+  price: null,
+});
 
 export type LineRow = Selectable<OrderValidationLinesTable>;
 
@@ -81,7 +132,7 @@ export const insertLines = async (
       differences text[], price jsonb)`.execute(tx);
 };
 
-/** What is compared: the database keeps the fields of an object in an order of its own. */
+/** Makes JSON comparable: PostgreSQL stores an object's fields in an order of its own. */
 const signature = ({ candidates, price, ...line }: WorkingLine): string =>
   JSON.stringify([
     candidates.map(({ material, by }) => [material, by]),

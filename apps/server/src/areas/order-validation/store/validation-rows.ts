@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import { type Database, type OrderValidationsTable, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
-import type { Assessment } from '../assessing/index.ts';
-import { updateLines } from './line-rows.ts';
-import type { WorkingLine } from './working-line.ts';
+import type { Assessment } from '../assessing/assess.ts';
+import { updateLines, type WorkingLine } from './line-rows.ts';
 
 export type ValidationRow = Selectable<OrderValidationsTable>;
 
@@ -49,7 +48,7 @@ export interface Reassessed {
 }
 
 /**
- * Writes what has become of a validation, if nobody has changed it meanwhile; answers its new version.
+ * Writes an assessed validation unless it changed in the meantime; returns its new version.
  * @throws Failure 409 or 422 as requireOpen
  */
 export const writeAssessed = (

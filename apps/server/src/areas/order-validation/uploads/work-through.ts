@@ -1,15 +1,19 @@
 import { uploadOrderValidation } from '@grossist/contracts';
+import type { CronItem, TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { StoredFault } from '../../../db/index.ts';
 import { checkAccess } from '../../../http/access.ts';
 import { Failure } from '../../../http/failure.ts';
+import { wake } from '../../../jobs/wake.ts';
 import { findPerson } from '../../identity/index.ts';
 import { validateFile } from '../commands/validate-file.ts';
 import type { ValidationDeps } from '../deps.ts';
-import type { Following } from '../drafting/index.ts';
-import { type ReadBytes, UnreadableFile } from '../reading/index.ts';
-import { keepableJson } from '../store/index.ts';
-import { type ClaimedUpload, changeClaimed, claimUpload, NoLongerOurs } from './claim-upload.ts';
+import type { Following } from '../drafting/draft-orders.ts';
+import type { ReadBytes } from '../reading/document-reader.ts';
+import { UnreadableFile } from '../reading/stored-document.ts';
+import { keepableJson } from '../store/keepable.ts';
+import { type ClaimedUpload, changeClaimed, claimUpload, NoLongerOurs } from './order-uploads.ts';
 
 export interface WorkThroughDeps extends ValidationDeps {
   read: ReadBytes;
@@ -68,7 +72,7 @@ const fatal = (error: unknown, { attempts }: ClaimedUpload): StoredFault | undef
 
 /**
  * Works through the uploads that wait, the oldest first, and those whose process died. Each becomes validations once:
- * whoever is held to be dead and goes on finds that it is no longer theirs.
+ * a process that is presumed dead but goes on finds that its lease is gone.
  */
 export const workThroughUploads = (deps: WorkThroughDeps): (() => Promise<void>) => {
   const { db, log, now = Date.now } = deps;
@@ -79,7 +83,7 @@ export const workThroughUploads = (deps: WorkThroughDeps): (() => Promise<void>)
   const workThrough = async (upload: ClaimedUpload): Promise<void> => {
     const house = await personOf(upload.created_by);
     if (house === undefined || upload.content === null) throw new NoLongerOurs('Nobody waits for it');
-    // It was begun so often and never came to an end: whoever reads it dies of it.
+    // It was started so often and never finished: reading it crashes the process.
     if (upload.attempts > MOST_ATTEMPTS) throw new Error('The file ends the processes that read it');
     checkAccess(uploadOrderValidation.access, house);
     const file = {
@@ -109,7 +113,7 @@ export const workThroughUploads = (deps: WorkThroughDeps): (() => Promise<void>)
   };
 
   return async () => {
-    // Whoever works already looks for more before they end.
+    // A running worker looks for more uploads before it ends.
     if (running >= AT_ONCE) return;
     running += 1;
     try {
@@ -123,3 +127,16 @@ export const workThroughUploads = (deps: WorkThroughDeps): (() => Promise<void>)
     }
   };
 };
+
+const ORDER_UPLOADS = 'order-uploads';
+
+/** Wakes a worker of any process on this database to process the waiting files. */
+export const wakeOrderUploads = (pool: Pool) => wake(pool, { task: ORDER_UPLOADS, attempts: 1 });
+
+export const orderUploadTasks = (deps: WorkThroughDeps): TaskList => {
+  const work = workThroughUploads(deps);
+  return { [ORDER_UPLOADS]: () => work() };
+};
+
+/** Every minute, so that an upload whose process died is soon taken up by another one. */
+export const ORDER_UPLOAD_CRON: readonly CronItem[] = [{ task: ORDER_UPLOADS, match: '* * * * *' }];

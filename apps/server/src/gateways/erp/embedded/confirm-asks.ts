@@ -45,7 +45,7 @@ export const confirmCart = (
 export const confirmEach = (situation: Situation, asks: readonly PriceAsk[]): readonly ConfirmedAsk[] =>
   asks.flatMap((ask) => confirmCart(situation, [ask]).asks);
 
-/** The first date on which all of a cart can be there, whatever day is wanted; undefined when nobody knows. */
+/** Returns the first date on which a whole cart is available, whatever day is wanted; undefined when unknown. */
 export const wholeDeliveryDate = (
   { supplies, terms, materials, way, now }: Situation,
   asks: readonly PriceAsk[],

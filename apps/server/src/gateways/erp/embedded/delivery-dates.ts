@@ -9,12 +9,10 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { DatesAsk, ErpCustomer, MarketCalendar } from '../port.ts';
-import { calendarOf, marketCalendar } from './calendar.ts';
-import { deliveryWay } from './delivery-way.ts';
-import { type House, type HouseAsk, houseOf, postalNumber } from './house.ts';
+import { calendarOf, deliveryWay, marketCalendar } from './delivery-way.ts';
+import { type House, type HouseAsk, houseOf, postalNumber, SHIPPING_CONDITIONS } from './house.ts';
 import { type Route, routeTo } from './routes.ts';
 import { todayIn } from './situation.ts';
-import { SHIPPING_CONDITIONS } from './terms.ts';
 
 const MOST_DATES = 500;
 

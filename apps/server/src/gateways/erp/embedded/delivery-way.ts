@@ -1,14 +1,71 @@
-import { type DeliveryWay, type Market, PICKUP_SHIPPING_CONDITION } from '@grossist/domain';
-import type { DeliveryAsk } from '../port.ts';
-import { calendarOf, marketCalendar } from './calendar.ts';
-import type { House } from './house.ts';
+import {
+  type DeliveryCalendar,
+  type DeliveryWay,
+  type Market,
+  marketFacts,
+  PICKUP_SHIPPING_CONDITION,
+  type Weekday,
+} from '@grossist/domain';
+import Holidays from 'date-holidays';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import type { DeliveryAsk, MarketCalendar } from '../port.ts';
+import { type House, SHIPPING_CONDITIONS } from './house.ts';
 import type { Route } from './routes.ts';
-import { SHIPPING_CONDITIONS } from './terms.ts';
+
+const known = new Map<string, readonly string[]>();
+
+// Working them out takes milliseconds, and every price asks.
+const publicHolidays = (market: Market, year: number): readonly string[] => {
+  const key = `${market} ${year}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const days = new Holidays(market)
+    .getHolidays(year)
+    .filter((holiday) => holiday.type === 'public')
+    .map((holiday) => holiday.date.slice(0, 10));
+  known.set(key, days);
+  return days;
+};
+
+/**
+ * When a market's houses work: Monday to Friday, but for the public holidays of this year and the next two and the
+ * house's own closed days.
+ */
+export const marketCalendar = (market: Market, now: number, closedDays: readonly string[] = []): MarketCalendar => {
+  const year = new Date(now).getUTCFullYear();
+  return {
+    timeZone: marketFacts(market).timeZone,
+    holidays: new Set([...[0, 1, 2].flatMap((later) => publicHolidays(market, year + later)), ...closedDays]),
+  };
+};
+
+/** How goods leave on a route or to be picked up, as far as dates go. */
+interface CalendarTerms {
+  /** Calendar dates on which the house is closed beside the public holidays. */
+  closedDays: readonly string[];
+  cutOff: string;
+  leadWorkingDays?: number;
+  weekdays?: readonly number[];
+}
+
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** Returns when goods leave and arrive in a market: on its working days, or only on the given weekdays of them. */
+export const calendarOf = (market: Market, now: number, terms: CalendarTerms): DeliveryCalendar => {
+  const { closedDays, cutOff, leadWorkingDays, weekdays } = terms;
+  return {
+    ...marketCalendar(market, now, closedDays),
+    cutOff,
+    ...(leadWorkingDays === undefined ? {} : { leadWorkingDays }),
+    ...(weekdays === undefined ? {} : { workingDays: new Set(WEEKDAYS.filter((day) => weekdays.includes(day))) }),
+  };
+};
 
 type Leaves = Pick<DeliveryAsk, 'isPickup' | 'deliveryType'>;
 type HouseFacts = Pick<House, 'closedDays' | 'cutOff' | 'center' | 'zone' | 'pickupPlant'>;
 
-/** How goods leave a house at an instant; undefined where no express box goes. */
+/** Returns how goods leave a plant at an instant; undefined where no express box is delivered. */
 export const deliveryWay = (
   market: Market,
   house: HouseFacts,
@@ -42,4 +99,15 @@ export const wayKey = (
   if (deliveryType === 'fastbox')
     return { route: zone?.zone ?? route.code, shippingCondition: SHIPPING_CONDITIONS.fastbox };
   return { route: route.code, shippingCondition: SHIPPING_CONDITIONS.route };
+};
+
+const MOST_DAYS = 500;
+
+/** Days on which the house is closed in a market beside the public holidays. One statement. */
+export const readClosedDays = async (db: Database, market: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ date: string }>`
+    select date::text as date from erp.closed_days where market = ${market} order by date desc limit ${MOST_DAYS}`.execute(
+    db,
+  );
+  return rows.map(({ date }) => date);
 };

@@ -1,6 +1,15 @@
 import type { DayHours, Market, SpecialOrderDays, Texts } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { KIT_HEADERS } from './terms.ts';
+import type { Database } from '../../../db/index.ts';
+import type { ErpCustomer } from '../port.ts';
+
+export const routeOf = (market: Market, plant: string): string => `${market}-${plant}`;
+
+/** SAP's shipping conditions beside the one for what is picked up. */
+export const SHIPPING_CONDITIONS = { route: 'ZN', fastbox: 'ZF' } as const;
+
+/** The material group of what represents a packed kit. */
+const KIT_HEADERS = 'KITHDR';
 
 export interface HouseRoute {
   code: string;
@@ -14,13 +23,13 @@ export interface HouseRoute {
   serviceTaxPercent: string;
 }
 
-export interface HouseGift {
+interface HouseGift {
   sapMaterialNumber: string;
   texts: Texts;
   from: string;
 }
 
-export interface HouseCampaign {
+interface HouseCampaign {
   code: string;
   names: Texts;
   validTo: string;
@@ -110,11 +119,11 @@ const zoneNamed = (market: Market, code: string): RawBuilder<HouseZone | null> =
   where f.code = ${code} and f.market = ${market}`;
 
 /** Until when an order leaves a plant the same day: its own time, else the market's. */
-export const cutOffOf = (market: Market, plant: string): RawBuilder<string> => sql`
+const cutOffOf = (market: Market, plant: string): RawBuilder<string> => sql`
   select cut_off from erp.cut_offs where market = ${market} and plant in (${plant}, '') order by plant desc limit 1`;
 
 /** The plant of a code, where the market has such a one. */
-export const plantNamed = (market: Market, code: string | undefined): RawBuilder<string | null> => sql`
+const plantNamed = (market: Market, code: string | undefined): RawBuilder<string | null> => sql`
   select code from erp.plants where code = ${code ?? ''} and market = ${market}`;
 
 /** The plant that goods leave from: the one named to pick up at, else the customer's. */
@@ -165,3 +174,15 @@ export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): R
         'days', (${dayHoursOf(sql.ref('s.code'))}))
       from erp.service_centers s where code = ${ask.pickupFrom ?? ''} and market = ${market}),
     'pickupPlant', (${plantNamed(market, ask.pickupFrom)}))`;
+
+/** The first of the market's kit headers; most wholesalers have one for all markets. One query. [cart-26] */
+export const readKitHeader = async (db: Database, { market }: ErpCustomer): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('materials')
+    .select('sap_material_number')
+    .where('material_group', '=', sql.lit(KIT_HEADERS))
+    .where(sql<boolean>`${market} = any(markets)`)
+    .orderBy('sap_material_number')
+    .executeTakeFirst();
+  return row?.sap_material_number;
+};

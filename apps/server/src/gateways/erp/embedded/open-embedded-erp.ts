@@ -1,25 +1,36 @@
 import type { Database } from '../../../db/index.ts';
 import type { Erp, ErpCustomer, PostalDestination, PriceAsk } from '../port.ts';
-import { readCenterStock, readFastboxStock } from './branch-stock.ts';
-import { readBundlePrices } from './bundle-prices.ts';
-import { readBundles } from './bundles.ts';
-import { readBundlesWith } from './bundles-with.ts';
+import { readBundlePrices, readBundles, readBundlesWith } from './bundles.ts';
 import { priceCart } from './cart-price.ts';
 import { confirmEach } from './confirm-asks.ts';
 import { datesBetween, nextDates, readCalendar } from './delivery-dates.ts';
-import { readFastboxZone } from './fastbox-zone.ts';
-import { readKitHeader } from './kit-header.ts';
-import { readDemoReturns, readOrderProgress } from './order-progress/index.ts';
-import { readParcelTerms } from './parcel-terms.ts';
+import { readFastboxZone, readParcelTerms } from './fastbox.ts';
+import { readKitHeader } from './house.ts';
+import { readDemoReturns } from './order-progress/demo/demo-returns.ts';
+import { readOrderProgress } from './order-progress/read-order-progress.ts';
 import { priceAsks } from './price-asks.ts';
-import { readRemnants } from './remnants.ts';
-import { readServiceCenters } from './service-centers.ts';
+import { readCenterStock, readFastboxStock, readRemnants, readServiceCenters } from './service-centers.ts';
 import { BY_ROUTE, readSituation } from './situation.ts';
-import { takeOrder } from './take-order/index.ts';
-import { untilAborted } from './until-aborted.ts';
+import { takeOrder } from './take-order/take-order.ts';
 
-export interface EmbeddedErpOptions {
-  /** Makes up deliveries of orders and the progress of returns that nobody imported. Off unless set. */
+/** Resolves like the promise; if the signal is aborted first, throws its reason without waiting any longer. */
+const untilAborted = async <T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> => {
+  if (signal === undefined) return work();
+  signal.throwIfAborted();
+  let stop: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+};
+
+interface EmbeddedErpOptions {
+  /** Simulates deliveries of orders and the progress of returns where none were imported. Off by default. */
   isDemo?: boolean;
 }
 

@@ -1,12 +1,67 @@
-import { NO_QUANTITY, quantityOf, remnantKey } from '@grossist/domain';
+import {
+  type ConfirmedLine,
+  type DeliveryTerms,
+  deliveryColorOf,
+  type MaterialSupply,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+  remnantKey,
+  type SpecialOrderDays,
+  subtractQuantity,
+} from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
-import type { Alternative, PriceAsk, PricedMaterial } from '../port.ts';
+import type { Alternative, MaterialStock, PriceAsk, PricedMaterial } from '../port.ts';
 import { type CartBundle, lowerByBundles } from './cart-bundles.ts';
 import type { ConfirmedAsk } from './confirm-asks.ts';
-import { materialStock } from './material-stock.ts';
 import { priceMaterial } from './price-material.ts';
+import type { ConditionRow } from './read-conditions.ts';
 import type { Situation } from './situation.ts';
 import { conceptSavingOf, readSuggested, suggestedProduct, suggestionsOf } from './suggestions.ts';
+
+/** At most so many are listed; later ones are too far off. */
+const MOST_ARRIVALS = 10;
+
+/** A material's stock where a line draws on it. */
+interface StockOfLine {
+  row: ConditionRow;
+  supply: MaterialSupply;
+  wanted: Quantity;
+  confirmed: ConfirmedLine;
+  /** At the branch where it is picked up. */
+  pickup: Quantity | undefined;
+}
+
+/** Section 3, "Per-line pricing and stock". */
+const materialStock = (
+  { row, supply, wanted, confirmed: line, pickup }: StockOfLine,
+  { clock, inStock }: DeliveryTerms,
+  specialOrderDays: SpecialOrderDays,
+): MaterialStock => {
+  const { atp, clearance, fastbox } = supply;
+  const isDirect = line.pile === 'supplier';
+  const supplyStatus = supply.supplyStatus ?? (isDirect ? '11' : undefined);
+  const endsWithStock = supply.isPhasedOut && !isDirect;
+  return {
+    atp,
+    total: quantityOf(row.total ?? 0),
+    clearance,
+    fastbox,
+    pickup,
+    confirmed: line.confirmed,
+    exceeded: subtractQuantity(wanted, line.confirmed),
+    refused: line.refused,
+    deliveryDate: line.date,
+    ...deliveryColorOf(atp, supplyStatus),
+    isStocked: row.is_stocked,
+    isProjectProduct: row.is_project_product,
+    blueDeliveryDays: supplyStatus === undefined ? 0 : (specialOrderDays[supplyStatus] ?? 0),
+    firstDate: inStock,
+    // What is phased out is sold while it lies there, and not beyond.
+    incoming: endsWithStock || isDirect ? [] : clock.arrivals(supply.incoming).slice(0, MOST_ARRIVALS),
+    anyQuantityFrom: endsWithStock ? undefined : clock.onOrder(supplyStatus),
+  };
+};
 
 const ONE = quantityOf(1);
 
@@ -28,7 +83,7 @@ const remnantPercent = (situation: Situation, ask: PriceAsk): string | undefined
     : (situation.elsewhere.remnants.get(remnantKey(ask.sapMaterialNumber, ask.remnantLength))?.discountPercent ?? '0');
 
 /** That the asks are the lines of one cart. */
-export interface OneCart {
+interface OneCart {
   /** Of which the cart holds every material. */
   bundles: readonly CartBundle[];
   /** Whether it is only looked at, so that something else may be suggested. */

@@ -26,7 +26,7 @@ const unitPrice = (amount: string | null, perQuantity: string | null): UnitPrice
     ? undefined
     : { amount: moneyOf(amount), perQuantity: quantityOf(perQuantity) };
 
-/** Of what the scales say, the customer's discount comes off; their own price is for any quantity. */
+/** The customer's discount applies to scale prices; a price of their own is for any quantity. */
 const scalesOf = (row: ConditionRow, listPrice: UnitPrice): readonly ScalePrice[] =>
   row.scales === null || row.net_amount !== null
     ? []

@@ -1,7 +1,6 @@
 import { type Market, type Money, moneyOf, NO_MONEY } from '@grossist/domain';
 import type { Destination } from '../carts.ts';
-import type { House, HouseRoute } from './house.ts';
-import { routeOf } from './terms.ts';
+import { type House, type HouseRoute, routeOf } from './house.ts';
 
 /** How goods go from a plant, and what that costs. */
 export interface Route {

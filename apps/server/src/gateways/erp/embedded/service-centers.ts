@@ -1,7 +1,7 @@
-import type { Market } from '@grossist/domain';
+import { type Market, minQuantity, quantityOf } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import type { ServiceCenter } from '../port.ts';
+import type { CenterStock, ErpCustomer, FastboxStock, Remnant, RemnantsAsk, ServiceCenter } from '../port.ts';
 import { dayHoursOf } from './house.ts';
 
 const MOST_CENTERS = 1000;
@@ -14,4 +14,77 @@ export const readServiceCenters = async (db: Database, market: Market): Promise<
       (${dayHoursOf(sql.ref('s.code'))}) as days
     from erp.service_centers s where market = ${market} order by name, code limit ${MOST_CENTERS}`.execute(db);
   return rows;
+};
+
+/** What lies at branches of the customer's market; one statement. [erp-05] [erp-06] */
+export const readCenterStock = async (
+  db: Database,
+  { market }: ErpCustomer,
+  materials: readonly string[],
+  centers: readonly string[] | 'all',
+): Promise<readonly CenterStock[]> => {
+  if (materials.length === 0 || centers.length === 0) return [];
+  const named = centers === 'all' ? null : [...new Set(centers)];
+  const { rows } = await sql<{ center: string; material: string; quantity: string }>`
+    select s.center, s.sap_material_number as material, s.quantity
+    from erp.center_stock s join erp.service_centers c on c.code = s.center
+    where s.sap_material_number = any(${[...new Set(materials)]}::text[]) and c.market = ${market}
+      and (${named}::text[] is null or s.center = any(${named}::text[])) and s.quantity > 0
+    order by c.name, c.code, s.sap_material_number`.execute(db);
+  return rows.map(({ center, material, quantity }) => ({
+    center,
+    sapMaterialNumber: material,
+    quantity: quantityOf(quantity),
+  }));
+};
+
+/** What the express box may take, which is never more than the ATP; one statement. [erp-03] */
+export const readFastboxStock = async (
+  db: Database,
+  { market, plant }: ErpCustomer,
+  materials: readonly string[],
+): Promise<readonly FastboxStock[]> => {
+  if (materials.length === 0) return [];
+  const { rows } = await sql<{ material: string; fastbox: string; atp: string }>`
+    select m.sap_material_number as material, coalesce(s.fastbox, 0) as fastbox, coalesce(s.atp, 0) as atp
+    from materials m
+    left join erp.stock s on s.sap_material_number = m.sap_material_number and s.plant = ${plant}
+    where m.sap_material_number = any(${[...new Set(materials)]}::text[]) and ${market} = any(m.markets)
+    order by m.sap_material_number`.execute(db);
+  return rows.map(({ material, fastbox, atp }) => ({
+    sapMaterialNumber: material,
+    quantity: minQuantity(quantityOf(fastbox), quantityOf(atp)),
+  }));
+};
+
+/** The most pieces returned for one material. */
+const MOST_PIECES = 100;
+
+interface Row {
+  remnantId: string;
+  sapMaterialNumber: string;
+  plant: string;
+  length: string;
+  discountPercent: string;
+}
+
+/** Pieces that lie at a plant of the customer's market, by material, the longest first; one statement. [erp-04] */
+export const readRemnants = async (
+  db: Database,
+  customer: ErpCustomer,
+  { materials, plant }: RemnantsAsk,
+): Promise<readonly Remnant[]> => {
+  if (materials.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select r.remnant_id as "remnantId", m.number as "sapMaterialNumber", r.plant, r.length,
+      r.discount_percent as "discountPercent"
+    from unnest(${[...new Set(materials)]}::text[]) as m (number)
+    cross join lateral (
+      select * from erp.remnants
+      where sap_material_number = m.number and plant = ${plant === '' ? customer.plant : plant} and taken_by is null
+      order by length desc, remnant_id limit ${MOST_PIECES}
+    ) r
+    join erp.plants p on p.code = r.plant and p.market = ${customer.market}
+    order by m.number, r.length desc, r.remnant_id`.execute(db);
+  return rows.map((row) => ({ ...row, length: quantityOf(row.length) }));
 };

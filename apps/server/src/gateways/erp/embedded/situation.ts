@@ -9,13 +9,11 @@ import {
 } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { DeliveryAsk, ErpCustomer, PriceAsk } from '../port.ts';
-import { calendarOf } from './calendar.ts';
-import { deliveryWay } from './delivery-way.ts';
-import { type Elsewhere, readElsewhere } from './elsewhere.ts';
+import { calendarOf, deliveryWay } from './delivery-way.ts';
 import { type House, type HouseAsk, leavingPlant, postalNumber } from './house.ts';
 import { type ConditionRow, readConditions } from './read-conditions.ts';
 import { type Route, routeTo } from './routes.ts';
-import { suppliesOf } from './supplies.ts';
+import { type Elsewhere, readElsewhere, suppliesOf } from './supplies.ts';
 
 /** All that is known for one answer about prices and stock, read at one moment. */
 export interface Situation {
@@ -38,7 +36,7 @@ export interface SituationAsk {
   delivery: DeliveryAsk;
 }
 
-/** How goods leave whom nobody has asked about a cart. */
+/** The default delivery outside a cart. */
 export const BY_ROUTE: DeliveryAsk = { deliveryType: 'normal', isPickup: false };
 
 export const todayIn = ({ market }: Pick<ErpCustomer, 'market'>, now: number): string =>
@@ -72,7 +70,7 @@ export const deliveryTerms = (
   const terms: DeliveryTerms = {
     deliveryType,
     isPickup,
-    // A branch that nobody knows has nothing.
+    // An unknown branch has no stock.
     isFromCenter: isPickup && pickupFrom !== undefined && house.pickupPlant === null,
     clock,
     inStock: way && firstDay(way, now),

@@ -1,10 +1,10 @@
 import { ErpDoesNotAnswer } from '../port.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './timeout.ts';
 
 /** `closed`: calls pass; `open`: calls are rejected; `half-open`: one probe passes. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** How a call ended; `ignored` says nothing about the ERP: the caller aborted, or the fault was ours. */
+/** How a call ended; `ignored` is no evidence about the ERP: the caller aborted, or the fault was ours. */
 export type Outcome = 'success' | 'unavailable' | 'ignored';
 
 export interface CircuitBreakerSettings {

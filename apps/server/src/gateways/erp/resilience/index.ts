@@ -1,5 +1,4 @@
 export type { BreakerState } from './circuit-breaker.ts';
-export type { Clock } from './clock.ts';
 export { type ErpMetrics, erpMetrics } from './metrics.ts';
 export {
   openResilientErp,
@@ -9,3 +8,4 @@ export {
   type ResilientErp,
 } from './open-resilient-erp.ts';
 export { type DemoOutage, type OutageMode, openDemoOutage, withSimulatedOutage } from './simulated-outage.ts';
+export type { Clock } from './timeout.ts';

@@ -1,10 +1,9 @@
 import type { Erp } from '../port.ts';
 import { Bulkhead } from './bulkhead.ts';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
-import { type Clock, systemClock } from './clock.ts';
 import { type ErpMetrics, noMetrics } from './metrics.ts';
-import { callWithResilience, type ResiliencePolicy } from './resilient-call.ts';
-import { takeOrderWithTimeout } from './take-order-with-timeout.ts';
+import { callWithResilience, type ResiliencePolicy, takeOrderWithTimeout } from './resilient-call.ts';
+import { type Clock, systemClock } from './timeout.ts';
 
 export interface ResilienceSettings {
   /** Milliseconds for a whole call, including its wait in the queue and its retries. */

@@ -1,9 +1,10 @@
-import { ErpDoesNotAnswer } from '../port.ts';
+import { sql } from 'kysely';
+import { errorCode, type Transaction } from '../../../db/index.ts';
+import { type Erp, ErpDoesNotAnswer, type OrderAnswer, type OrderAsk } from '../port.ts';
 import { type Bulkhead, BulkheadFull } from './bulkhead.ts';
 import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts';
-import { type Clock, pause } from './clock.ts';
 import type { ErpMetrics } from './metrics.ts';
-import { CallTimeout, callTimeout, unlessAborted } from './timeout.ts';
+import { CallTimeout, type Clock, callTimeout, pause, unlessAborted } from './timeout.ts';
 
 export interface ResiliencePolicy {
   clock: Clock;
@@ -26,7 +27,7 @@ const backoff = (clock: Clock, attempt: number): number =>
 const wasRejected = (error: unknown): boolean => error instanceof CircuitOpen || error instanceof BulkheadFull;
 
 /** Classifies an error for the circuit breaker. @param caller the caller's own signal */
-export const outcomeOf = (error: unknown, caller: AbortSignal | undefined): Outcome =>
+const outcomeOf = (error: unknown, caller: AbortSignal | undefined): Outcome =>
   error instanceof ErpDoesNotAnswer && !wasRejected(error) && !caller?.aborted ? 'unavailable' : 'ignored';
 
 /** Makes one attempt. A timed-out attempt holds its bulkhead slot until the adapter settles, or for one more timeout. */
@@ -97,6 +98,51 @@ export const callWithResilience = async <T>(
     }
   } catch (error) {
     metrics.called(name, wasRejected(error) ? 'rejected' : outcomeOf(error, caller), clock.now() - startedAt);
+    throw error;
+  } finally {
+    timeout.end();
+  }
+};
+
+/** SQLSTATE of a statement that was canceled because of its timeout. */
+const STATEMENT_CANCELLED = '57014';
+
+const asErpFailure = (error: unknown, signal: AbortSignal): unknown => {
+  if (errorCode(error) === STATEMENT_CANCELLED) {
+    return new ErpDoesNotAnswer('The ERP did not take the order in time', { cause: error });
+  }
+  return signal.aborted ? signal.reason : error;
+};
+
+/**
+ * Calls an adapter's `takeOrder` once, with a timeout. The adapter works in the caller's transaction, so that this waits
+ * until it settles: on timeout its signal is aborted and PostgreSQL cancels its statements. It does not queue in the
+ * bulkhead, because it holds a database connection that calls before it may need.
+ * @throws CircuitOpen unless the circuit breaker is closed: an order is never the probe
+ */
+export const takeOrderWithTimeout = async (
+  erp: Erp,
+  { clock, breaker, metrics, timeoutMs }: ResiliencePolicy,
+  tx: Transaction,
+  order: OrderAsk,
+  caller: AbortSignal | undefined,
+): Promise<OrderAnswer> => {
+  if (breaker.state !== 'closed') throw new CircuitOpen('The ERP is unavailable and takes no order for a moment');
+  const report = breaker.enter();
+  const startedAt = clock.now();
+  const timeout = callTimeout(clock, timeoutMs, caller);
+  try {
+    await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(tx);
+    const answer = await erp.takeOrder(tx, order, timeout.signal);
+    await sql`set local statement_timeout to default`.execute(tx);
+    report('success');
+    metrics.called('takeOrder', 'success', clock.now() - startedAt);
+    return answer;
+  } catch (thrown) {
+    const error = asErpFailure(thrown, timeout.signal);
+    const outcome = outcomeOf(error, caller);
+    report(outcome);
+    metrics.called('takeOrder', outcome, clock.now() - startedAt);
     throw error;
   } finally {
     timeout.end();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Listener } from '../../../db/index.ts';
 import { type Erp, ErpDoesNotAnswer } from '../port.ts';
-import { type Clock, pause, systemClock } from './clock.ts';
+import { type Clock, pause, systemClock } from './timeout.ts';
 
 export const OUTAGE_MODES = ['fine', 'slow', 'down'] as const;
 /** How the ERP of the demo behaves: normally, with responses after seconds, or unavailable. */
@@ -53,7 +53,7 @@ export const openDemoOutage = async (
 
 const never = new AbortController().signal;
 
-/** Wraps an ERP so that it is as slow or as unavailable as the mode says. */
+/** Wraps an ERP so that it is as slow or as unavailable as the mode requires. */
 export const withSimulatedOutage = (erp: Erp, mode: () => OutageMode, clock: Clock = systemClock): Erp => {
   const through = async <T>(signal: AbortSignal | undefined, ask: () => Promise<T>): Promise<T> => {
     if (mode() === 'down') throw new ErpDoesNotAnswer('The ERP of the demo has been taken down');

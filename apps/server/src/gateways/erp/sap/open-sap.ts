@@ -1,14 +1,12 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../port.ts';
-import { openService } from './odata/index.ts';
+import { openService } from './odata/service.ts';
 import { orderProgress } from './outgoing/progress.ts';
 import { openSalesOrders } from './outgoing/sales-orders.ts';
 import { sendWaitingOrders } from './outgoing/send.ts';
-import { takeOrder } from './outgoing/take-order.ts';
-import { SAP_ORDERS, wakeSender } from './outgoing/wake.ts';
-import { cartPrice, prices } from './prices.ts';
-import { openProducts } from './products.ts';
+import { SAP_ORDERS, takeOrder, wakeSender } from './outgoing/take-order.ts';
+import { cartPrice, openProducts, prices } from './prices.ts';
 import type { SapSettings } from './settings.ts';
 
 export interface SapErpDeps {
@@ -21,7 +19,7 @@ export interface SapErpDeps {
 /**
  * The ERP of a wholesaler with SAP S/4HANA: what is sold is asked of its product service, orders go to its sales-order
  * service. Prices, stock, branches, routes and calendars have no entity in the two: those are the shop's own tables,
- * which imports keep. Who answers what stands in docs/operations.md.
+ * which imports keep. docs/operations.md lists which system answers what.
  */
 export const openSapErp = ({ db, settings, elsewhere }: SapErpDeps): Erp => {
   const products = openProducts(openService(settings, 'API_PRODUCT_SRV'), settings);
@@ -31,7 +29,7 @@ export const openSapErp = ({ db, settings, elsewhere }: SapErpDeps): Erp => {
     cartPrice: cartPrice({ elsewhere, products }),
     takeOrder: takeOrder({ elsewhere, products, areas: settings.areas }),
     orderProgress: orderProgress(db, openService(settings, 'API_SALES_ORDER_SRV')),
-    // Returns are in neither of the two services: better nothing is said than what the shop's own tables would make up.
+    // Returns are in neither of the two services: report nothing rather than what the shop's own tables would make up.
     returnProgress: async (_customer, _asks, signal) => {
       signal?.throwIfAborted();
       return [];

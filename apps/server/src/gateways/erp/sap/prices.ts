@@ -1,3 +1,6 @@
+import type { Market } from '@grossist/domain';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import {
   type CartAsk,
   type Erp,
@@ -6,8 +9,79 @@ import {
   type PriceAsk,
   type PricedMaterial,
 } from '../port.ts';
-import { SapRefuses } from './odata/index.ts';
-import type { Products } from './products.ts';
+import { SapRefuses } from './odata/failures.ts';
+import { equals, queryOf } from './odata/literals.ts';
+import type { Service } from './odata/service.ts';
+import type { SapSettings } from './settings.ts';
+
+/** A material in a sales area of SAP. */
+const Product = z.object({
+  Product: z.string(),
+  ProductSalesStatus: z.string().nullish(),
+  IsMarkedForDeletion: z.boolean().nullish(),
+});
+
+/** Sales statuses of materials that cannot be ordered: blocked and obsolete. */
+const NOT_SOLD: ReadonlySet<string> = new Set(['30', '40']);
+
+/** Material numbers that fit into a URL. */
+const MATERIALS_PER_REQUEST = 40;
+const FRESH_MS = 5 * 60_000;
+/** About 100 bytes each. */
+const MOST_CACHED = 100_000;
+
+interface Products {
+  /**
+   * Returns the materials that SAP does not sell in the market: blocked, obsolete, marked for deletion, or not in its sales
+   * area. Cached for five minutes; one batch request for those that are not cached.
+   * @throws SapDoesNotAnswer, SapRefuses, or the signal's reason
+   */
+  notSold(market: Market, materials: readonly string[], signal?: AbortSignal): Promise<ReadonlySet<string>>;
+}
+
+/** Opens SAP's product service, which knows what may be sold. */
+export const openProducts = (service: Service, { areas, now }: Pick<SapSettings, 'areas' | 'now'>): Products => {
+  const cache = new LRUCache<string, boolean>({
+    maxSize: MOST_CACHED,
+    sizeCalculation: () => 1,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const keyOf = (market: Market, material: string): string => `${market} ${material}`;
+
+  const pathOf = (organization: string, channel: string, materials: readonly string[]): string => {
+    const area = `${equals('ProductSalesOrg', organization)} and ${equals('ProductDistributionChnl', channel)}`;
+    const any = materials.map((material) => equals('Product', material)).join(' or ');
+    const options = { $filter: `${area} and (${any})`, $select: Object.keys(Product.shape).join(',') };
+    return `A_ProductSalesDelivery?${queryOf(options)}`;
+  };
+
+  return {
+    notSold: async (market, materials, signal) => {
+      const area = areas[market];
+      if (area === undefined) return new Set();
+      const isSold = new Map<string, boolean>();
+      const missing: string[] = [];
+      for (const material of new Set(materials)) {
+        const cached = cache.get(keyOf(market, material));
+        if (cached === undefined) missing.push(material);
+        else isSold.set(material, cached);
+      }
+      const paths: string[] = [];
+      for (let start = 0; start < missing.length; start += MATERIALS_PER_REQUEST) {
+        const some = missing.slice(start, start + MATERIALS_PER_REQUEST);
+        paths.push(pathOf(area.organization, area.channel, some));
+      }
+      for (const product of await service.lists(paths, Product, signal)) {
+        const isOut = NOT_SOLD.has(product.ProductSalesStatus ?? '') || product.IsMarkedForDeletion === true;
+        isSold.set(product.Product, !isOut);
+      }
+      for (const material of missing) cache.set(keyOf(market, material), isSold.get(material) ?? false);
+      return new Set(materials.filter((material) => isSold.get(material) !== true));
+    },
+  };
+};
 
 /** A question that SAP refuses is ours to put right; to who asked, there is no answer. */
 export const asNoAnswer = (error: unknown): unknown =>
@@ -59,7 +133,7 @@ export const notSoldOf = async (
 };
 
 /**
- * A cart as a whole. Lines that SAP does not sell any more are told without a price; the others are priced as if these
+ * A cart as a whole. Lines that SAP does not sell any more are returned without a price; the others are priced as if these
  * were not there, so that the sums are those of the lines that have prices.
  */
 export const cartPrice =

@@ -1,5 +1,5 @@
 import type { Market } from '@grossist/domain';
-import type { SapAccess } from './odata/index.ts';
+import type { SapAccess } from './odata/access.ts';
 
 /** Where a market's orders are sold: "1000/10/00". */
 export interface SalesArea {

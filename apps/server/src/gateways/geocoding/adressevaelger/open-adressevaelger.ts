@@ -1,12 +1,79 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Asking, askJson } from '../ask-json.ts';
-import { type GeocodedAddress, type Geocoder, MOST_PREDICTIONS, type TypedAddress, type Verdict } from '../port.ts';
+import {
+  type GeocodedAddress,
+  type Geocoder,
+  MOST_PREDICTIONS,
+  type Prediction,
+  type TypedAddress,
+  type Verdict,
+} from '../port.ts';
 import { isSamePlace, nameKey, postalCodeKey } from '../spelling.ts';
-import { HouseNumberAnswer, SearchAnswer } from './answers.ts';
-import { predictionOf, readStreetPrediction } from './predictions.ts';
 import { fromUtm32 } from './utm32.ts';
 
-export interface AdressevaelgerSettings extends Asking {
+const OK = z.literal('ok');
+
+/** What a search finds; kinds that nothing is made of are passed over. */
+export const Found = z.object({
+  type: z.string(),
+  id: z.string().optional(),
+  titel: z.string(),
+  vejnavn: z.string().optional(),
+  husnummer: z.string().optional(),
+  postnr: z.string().optional(),
+  postdistrikt: z.string().optional(),
+});
+type Found = z.infer<typeof Found>;
+
+const SearchAnswer = z.object({ status: OK, fund: z.array(Found) });
+
+/** A house number by its id; coordinates in metres, ETRS89 / UTM zone 32 (EPSG:25832). */
+const HouseNumberAnswer = z.object({
+  status: OK,
+  husnummer: z.object({
+    husnummertekst: z.string(),
+    vejnavn: z.string(),
+    postnummer: z.object({ postnr: z.string(), navn: z.string() }),
+    adgangspunkt: z.object({ koordinater: z.object({ x: z.number(), y: z.number() }) }).nullish(),
+  }),
+});
+
+const STREET = 'street:';
+const TITLE = /^(.+?),\s*(?:.+,\s*)?(\d{4}\s+[^,]+)$/;
+
+/** A house number, or a street in a postal code; nothing of the kinds that are neither. */
+const predictionOf = (found: Found): Prediction | undefined => {
+  const { type, id, titel, vejnavn, postnr, postdistrikt } = found;
+  if (type === 'husnummer' && id !== undefined) {
+    const [, mainText = titel, secondaryText = ''] = TITLE.exec(titel) ?? [];
+    return { id, text: titel, mainText, secondaryText };
+  }
+  if (type !== 'navngivenvejpostnummer' || !vejnavn || !postnr || !postdistrikt) return undefined;
+  const secondaryText = `${postnr} ${postdistrikt}`;
+  // Its own id leads to no place and name, which are known here already.
+  const streetId = `${STREET}${Buffer.from(JSON.stringify([vejnavn, postnr, postdistrikt])).toString('base64url')}`;
+  return streetId.length > 400
+    ? undefined
+    : { id: streetId, text: `${vejnavn}, ${secondaryText}`, mainText: vejnavn, secondaryText };
+};
+
+const isTexts = (value: unknown): value is [string, string, string] =>
+  Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string');
+
+/** The street of such a prediction; undefined for what was never given out. */
+const readStreetPrediction = (id: string): TypedAddress | undefined => {
+  if (!id.startsWith(STREET)) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(id.slice(STREET.length), 'base64url').toString('utf8'));
+    if (!isTexts(parsed) || !/^\d{4}$/.test(parsed[1])) return undefined;
+    const [streetName, postalCode, city] = parsed;
+    return { streetName, streetNumber: '', postalCode, city, countryCode: 'DK' };
+  } catch {
+    return undefined;
+  }
+};
+
+interface AdressevaelgerSettings extends Asking {
   /** What the Danish Agency for Climate Data gave out for its service. */
   token: string;
   baseUrl?: string;

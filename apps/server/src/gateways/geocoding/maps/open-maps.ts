@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Asking, askJson } from '../ask-json.ts';
 import {
   type AddressField,
@@ -8,11 +9,55 @@ import {
   type TypedAddress,
   type Verdict,
 } from '../port.ts';
-import { isSamePlace, nameKey, postalCodeKey } from '../spelling.ts';
-import { joinStreet } from '../street.ts';
-import { AutocompleteAnswer, GeocodeAnswer, PlaceAnswer } from './answers.ts';
+import { isSamePlace, joinStreet, nameKey, postalCodeKey } from '../spelling.ts';
 
-/** A part of an address, as both of the services tell it. */
+/** Places API, places:autocomplete. */
+const AutocompleteAnswer = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        placePrediction: z
+          .object({
+            placeId: z.string(),
+            text: z.object({ text: z.string() }),
+            structuredFormat: z
+              .object({
+                mainText: z.object({ text: z.string() }),
+                secondaryText: z.object({ text: z.string() }).optional(),
+              })
+              .optional(),
+          })
+          .optional(),
+      }),
+    )
+    .default([]),
+});
+
+/** Places API, a place by its id. */
+const PlaceAnswer = z.object({
+  addressComponents: z
+    .array(z.object({ longText: z.string(), shortText: z.string(), types: z.array(z.string()).default([]) }))
+    .default([]),
+  location: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+});
+
+/** Geocoding API. */
+const GeocodeAnswer = z.object({
+  status: z.string(),
+  results: z
+    .array(
+      z.object({
+        address_components: z.array(
+          z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
+        ),
+        geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+        partial_match: z.boolean().optional(),
+      }),
+    )
+    .default([]),
+});
+
+/** A part of an address, in the responses of both services. */
 interface Component {
   text: string;
   shortText: string;
@@ -34,7 +79,7 @@ const addressOfComponents = (components: readonly Component[]): TypedAddress => 
   };
 };
 
-export interface MapsSettings extends Asking {
+interface MapsSettings extends Asking {
   key: string;
   placesUrl?: string;
   geocodeUrl?: string;
@@ -49,7 +94,7 @@ const PREDICTED = 'suggestions.placePrediction.placeId,suggestions.placePredicti
   'suggestions.placePrediction.structuredFormat.secondaryText.text',
 );
 
-/** Statuses that say something of the address and not of the service. */
+/** Statuses that concern the address and not the service. */
 const ABSENT = new Set(['ZERO_RESULTS', 'NOT_FOUND']);
 
 const differing = (typed: TypedAddress, found: TypedAddress): AddressField[] => {

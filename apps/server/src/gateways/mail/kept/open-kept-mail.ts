@@ -5,14 +5,14 @@ import { safeMail } from '../safe-mail.ts';
 const written = ({ name, address }: MailAddress): string => (name === '' ? address : `${name} <${address}>`);
 
 /**
- * Keeps mails for the editor to read, where there is no mail server: each once, however often it is sent. They go with
+ * Stores mails for the editor to read, where there is no mail server: each once, however often it is sent. They go with
  * the message of the outbox that they are of.
  */
 export const openKeptMail = (db: Database): Mailer => ({
   send: async (given) => {
     const mail = safeMail(given);
     await transaction(db, async (tx) => {
-      const kept = await tx
+      const stored = await tx
         .insertInto('kept_mails')
         .values({
           id: mail.messageId,
@@ -26,7 +26,7 @@ export const openKeptMail = (db: Database): Mailer => ({
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (kept === undefined || mail.attachments.length === 0) return;
+      if (stored === undefined || mail.attachments.length === 0) return;
       await tx
         .insertInto('kept_mail_attachments')
         .values(

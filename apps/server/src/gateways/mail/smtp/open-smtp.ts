@@ -22,7 +22,7 @@ export interface SmtpAccess {
   port: number;
   user: string | undefined;
   password: string | undefined;
-  /** From the first byte, before anything is said (and never without), or when the server offers it. */
+  /** TLS from the first byte (and never without it), or STARTTLS when the server offers it. */
   security: 'tls' | 'starttls' | 'if-offered';
   /** Milliseconds of silence after which the server is held to be away. */
   timeoutMs: number;

@@ -23,7 +23,7 @@ export const openFileCache = (folder: string): FileCache => {
     }
   };
 
-  /** Written under another name first, so that nobody reads half of it. */
+  /** Written under another name and renamed, so that no reader gets half a file. */
   const write = async (name: string, content: Buffer): Promise<void> => {
     const path = pathOf(name);
     const unfinished = `${path}.${randomUUID()}`;
@@ -40,7 +40,7 @@ export const openFileCache = (folder: string): FileCache => {
     const found = await read(name);
     if (found !== undefined) return found;
     const made = await make();
-    // A full disk must not keep anybody from seeing a picture.
+    // A full disk must not prevent a picture from being served.
     if (made !== undefined) await write(name, made).catch(() => undefined);
     return made;
   };

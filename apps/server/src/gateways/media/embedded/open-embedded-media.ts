@@ -21,7 +21,7 @@ const sizedName = (hash: string, size: MediaSize): string => `${hash}-${size}.we
 
 /**
  * Stores files in the database, where every process reaches them, by the SHA-256 of their content; copies and smaller
- * sizes are kept as files in the data directory of whichever machine serves them.
+ * sizes are cached as files in the data directory of each machine that serves them.
  */
 export const openEmbeddedMedia = ({ db, images, dataDirectory }: EmbeddedMediaDeps): MediaStore => {
   const cache = openFileCache(join(dataDirectory, 'media'));
@@ -57,7 +57,7 @@ export const openEmbeddedMedia = ({ db, images, dataDirectory }: EmbeddedMediaDe
       await db
         .insertInto('media_contents')
         .values({ hash, mime_type: mimeType, content })
-        // Kept for another day, in case it is being removed because nothing refers to it.
+        // Retained for another day, in case it is being removed because nothing refers to it.
         .onConflict((conflict) => conflict.column('hash').doUpdateSet({ stored_at: sql`now()` }))
         .execute();
       return { key: hash, mimeType, url: `/media/files/${hash}.${MEDIA_ENDINGS[mimeType]}` };

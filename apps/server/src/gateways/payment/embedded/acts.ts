@@ -1,6 +1,39 @@
 import type { PaymentStatus } from '@grossist/domain';
-import { type Database, type Transaction, transaction } from '../../../db/index.ts';
-import { AT_ONCE, happened, payLater, type Telling } from './tell.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { type Database, type SandboxEventName, type Transaction, transaction } from '../../../db/index.ts';
+
+export const TELLS = 'sandbox-payment-tells';
+export const PAYS = 'sandbox-payment-pays';
+
+interface Telling {
+  /** How many times the webhook is sent; 0: never. */
+  times: number;
+  afterSeconds: number;
+}
+
+const AT_ONCE: Telling = { times: 1, afterSeconds: 0 };
+
+/** Days of trying with the queue's growing pauses. */
+const MOST_ATTEMPTS = 18;
+
+/** Stores an event and queues its webhook in the same transaction. */
+const happened = async (tx: Transaction, paymentId: string, event: SandboxEventName, telling: Telling) => {
+  const id = uuidv7();
+  await tx.insertInto('sandbox_payment_events').values({ id, payment_id: paymentId, event }).execute();
+  if (telling.times === 0) return;
+  await sql`
+    select graphile_worker.add_job(${TELLS}, json_build_object('eventId', ${id}::text),
+      run_at => now() + make_interval(secs => ${telling.afterSeconds}), max_attempts => ${MOST_ATTEMPTS})
+    from generate_series(1, ${telling.times}::integer)`.execute(tx);
+};
+
+/** Has the buyer's bank approve the payment after a delay. */
+const payLater = async (tx: Transaction, paymentId: string, afterSeconds: number): Promise<void> => {
+  await sql`
+    select graphile_worker.add_job(${PAYS}, json_build_object('paymentId', ${paymentId}::text),
+      run_at => now() + make_interval(secs => ${afterSeconds}), job_key => ${`${PAYS}-${paymentId}`})`.execute(tx);
+};
 
 /** What a buyer can do on the sandbox's page. */
 export const ACTS = [
@@ -57,7 +90,7 @@ const refuseCharges = async (tx: Transaction, paymentId: string, isRefused: bool
 };
 
 /** Where the buyer goes next: back to the shop, back without having paid, or to the page again. */
-export type Next = { to: 'return' | 'cancel'; url: string } | { to: 'page' };
+type Next = { to: 'return' | 'cancel'; url: string } | { to: 'page' };
 
 /** With the payment's id, as payment services add it. */
 const withId = (url: string, paymentId: string): string => {

@@ -1,9 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { type Currency, parseMoney } from '@grossist/domain';
 import { z } from 'zod';
 import type { SandboxEventName } from '../../../db/index.ts';
+import { openKeptSecret } from '../../../kept-secret.ts';
 import type { PaymentEvent } from '../port.ts';
+import { isSameSecret } from '../same-secret.ts';
 
-/** What the sandbox tells, and what that means. */
+/** Serializes and parses the webhook messages of the sandbox. */
 const MEANINGS = {
   'payment.reserved': { kind: 'reserved', status: 'reserved' },
   'payment.failed': { kind: 'reservation-failed', status: 'failed' },
@@ -23,7 +26,7 @@ const Message = z.object({
     currency: z.enum(CURRENCIES),
   }),
 });
-export type SandboxMessage = z.infer<typeof Message>;
+type SandboxMessage = z.infer<typeof Message>;
 
 /** The body of a webhook as an event; undefined when it is none. */
 export const eventOfMessage = (rawBody: string): PaymentEvent | undefined => {
@@ -43,3 +46,29 @@ export const eventOfMessage = (rawBody: string): PaymentEvent | undefined => {
 
 /** The same the other way round. */
 export const textOfMessage = (message: SandboxMessage): string => JSON.stringify(message);
+
+/** What the sandbox signs with. */
+export const openSandboxSecret = (dataDirectory: string): Promise<string> =>
+  openKeptSecret(dataDirectory, 'sandbox-payment-secret');
+
+export const SIGNATURE_HEADER = 'sandbox-signature';
+
+/** An older message is rejected as a replay. */
+const MOST_SECONDS = 300;
+const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+const digest = (secret: string, seconds: string, rawBody: string): string =>
+  createHmac('sha256', secret).update(`${seconds}.${rawBody}`).digest('hex');
+
+/** @param now milliseconds */
+export const signatureOf = (secret: string, rawBody: string, now: number): string => {
+  const seconds = String(Math.floor(now / 1000));
+  return `t=${seconds},v1=${digest(secret, seconds, rawBody)}`;
+};
+
+export const isSigned = (secret: string, rawBody: string, signature: string, now: number): boolean => {
+  const [, seconds, signed] = SIGNATURE.exec(signature) ?? [];
+  if (seconds === undefined || signed === undefined) return false;
+  if (Math.abs(now / 1000 - Number(seconds)) > MOST_SECONDS) return false;
+  return isSameSecret(digest(secret, seconds, rawBody), signed);
+};

@@ -4,8 +4,7 @@ import { type Database, transaction } from '../../../db/index.ts';
 import { type PaymentAmount, PaymentRefused, type Payments } from '../port.ts';
 import { within } from '../within.ts';
 import { isOpen, lockPayment, release, take } from './acts.ts';
-import { eventOfMessage } from './message.ts';
-import { isSigned, SIGNATURE_HEADER } from './signature.ts';
+import { eventOfMessage, isSigned, SIGNATURE_HEADER } from './message.ts';
 
 export interface SandboxDeps {
   db: Database;
@@ -20,13 +19,13 @@ export type Sandbox = Payments;
 
 export const SANDBOX_PAGE = '/sandbox-payment';
 
-/** Whoever has the address of a payment's page may pay it: nobody can guess it. */
+/** Anyone with the address of a payment's page may pay it: it cannot be guessed. */
 const newPaymentId = (): string => randomBytes(16).toString('hex');
 
 const isAmount = (row: { amount: string; currency: string }, { amount, currency }: PaymentAmount): boolean =>
   moneyOf(row.amount) === amount && row.currency === currency;
 
-/** Payments that cost nobody anything. They are in the database, and so survive what the shop survives. */
+/** Simulated payments, stored in the database so that they survive a restart. */
 export const openSandbox = ({ db, secret, publicUrl, timeoutMs, now = Date.now }: SandboxDeps): Sandbox => ({
   provider: 'sandbox',
   begin: (order, signal) =>

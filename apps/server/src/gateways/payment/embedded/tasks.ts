@@ -1,10 +1,8 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { type Database, transaction } from '../../../db/index.ts';
-import { isOpen, lockPayment, reserve } from './acts.ts';
-import { textOfMessage } from './message.ts';
-import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
-import { PAYS, TELLS } from './tell.ts';
+import { isOpen, lockPayment, PAYS, reserve, TELLS } from './acts.ts';
+import { SIGNATURE_HEADER, signatureOf, textOfMessage } from './message.ts';
 
 export interface SandboxTasksDeps {
   db: Database;
@@ -14,16 +12,16 @@ export interface SandboxTasksDeps {
   now?: () => number;
 }
 
-const Told = z.object({ eventId: z.uuid() });
+const Task = z.object({ eventId: z.uuid() });
 const Paying = z.object({ paymentId: z.string() });
 
-/** After so long the shop is taken to be away, and is told again later. */
+/** Timeout of a webhook, which is then retried later. */
 const PATIENCE_MS = 10_000;
 
-/** The sandbox's background work: telling the shop, until it says that it heard, and banks that take their time. */
+/** Background tasks of the sandbox: webhooks, retried until the shop acknowledges them, and delayed approvals. */
 export const sandboxTasks = ({ db, secret, fetch, now = Date.now }: SandboxTasksDeps): TaskList => ({
   [TELLS]: async (payload) => {
-    const { eventId } = Told.parse(payload);
+    const { eventId } = Task.parse(payload);
     const found = await db
       .selectFrom('sandbox_payment_events as e')
       .innerJoin('sandbox_payments as p', 'p.id', 'e.payment_id')

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { PaymentDoesNotAnswer, PaymentRefused } from '../port.ts';
 import { within } from '../within.ts';
-import { Refusal } from './answers.ts';
+import { Refusal } from './payment-state.ts';
 
 export interface NexiAccess {
   /** https://api.dibspayment.eu, or that of the test environment. */
   url: string;
   secretKey: string;
-  /** After so many milliseconds nobody waits any longer. */
+  /** Timeout in milliseconds. */
   timeoutMs: number;
   /** As global fetch. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;

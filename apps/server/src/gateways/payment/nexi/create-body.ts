@@ -1,8 +1,8 @@
 import { type Locale, moneyOf, quantityToNumber, roundToMinor, toMinorUnits } from '@grossist/domain';
 import type { PaymentOrder, ReceiptLine } from '../port.ts';
 
-/** The events the service tells the shop of. */
-export const TOLD_EVENTS = [
+/** The events that the service sends webhooks for. */
+export const WEBHOOK_EVENTS = [
   'payment.created',
   'payment.checkout.completed',
   'payment.reservation.created.v2',
@@ -55,7 +55,7 @@ const itemOf = (line: ReceiptLine) => ({
   netTotalAmount: toMinorUnits(line.netAmount),
 });
 
-/** The body of POST /v1/payments: nothing is taken until the shop says so. */
+/** The body of POST /v1/payments: nothing is charged until the shop requests it. */
 export const createBody = (order: PaymentOrder, webhookSecret: string) => {
   const { customer } = order;
   const countryCode = COUNTRIES[customer.countryCode];
@@ -85,7 +85,7 @@ export const createBody = (order: PaymentOrder, webhookSecret: string) => {
       ...(countryCode === undefined ? {} : { countryCode }),
     },
     notifications: {
-      webHooks: TOLD_EVENTS.map((eventName) => ({ eventName, url: order.webhookUrl, authorization: webhookSecret })),
+      webHooks: WEBHOOK_EVENTS.map((eventName) => ({ eventName, url: order.webhookUrl, authorization: webhookSecret })),
     },
     myReference: order.paymentReference,
   };

@@ -1,18 +1,16 @@
 import { toMinorUnits } from '@grossist/domain';
 import { z } from 'zod';
 import { PaymentDoesNotAnswer, PaymentRefused, type PaymentState, type Payments } from '../port.ts';
-import { Charged, Created, Retrieved } from './answers.ts';
 import { askNexi, type NexiAccess } from './ask.ts';
 import { createBody, inLanguage } from './create-body.ts';
-import { stateOf } from './state.ts';
-import { verifyNexiWebhook } from './webhook.ts';
+import { Charged, Created, Retrieved, stateOf, verifyNexiWebhook } from './payment-state.ts';
 
 export interface NexiSettings extends NexiAccess {
   /** What the service sends along with its webhooks: 8 to 32 letters and digits. */
   webhookSecret: string;
 }
 
-/** Answers without a body: 204. A payment that there is not is told by 404 and so undefined. */
+/** Answers without a body: 204. A missing payment (404) is undefined. */
 const Done = z.unknown().transform(() => 'done' as const);
 
 /** Cards, wallets and whatever else the merchant has agreed with Nexi (Nets) Checkout. */
@@ -26,7 +24,7 @@ export const openNexi = (settings: NexiSettings): Payments => {
     return stateOf(found.payment);
   };
 
-  /** A refusal that says that it was done before is none. */
+  /** A refusal because it was already done counts as success. */
   const unlessDone = async (
     paymentId: string,
     done: 'charged' | 'cancelled',
@@ -50,7 +48,7 @@ export const openNexi = (settings: NexiSettings): Payments => {
       const body = createBody(order, settings.webhookSecret);
       const made = await askNexi(settings, { method: 'POST', path: '/v1/payments', body }, Created, signal);
       if (made === undefined) throw new PaymentDoesNotAnswer('It answers 404');
-      // Nobody is sent to pay over a connection that is less safe than ours to the service.
+      // A buyer is never sent to pay over a less secure connection than ours to the service.
       if (new URL(made.hostedPaymentPageUrl).protocol !== new URL(settings.url).protocol)
         throw new PaymentDoesNotAnswer('It answers something else than it should');
       return { paymentId: made.paymentId, redirectUrl: inLanguage(made.hostedPaymentPageUrl, order.locale) };

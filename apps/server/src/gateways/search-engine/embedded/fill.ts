@@ -6,8 +6,8 @@ import { registerWords } from './read-words.ts';
 /** Read and laid out at once: as few sets as memory allows, since each is merged with those before it. */
 const MOST_CHANGES = 20_000;
 
-/** What is told of changes: an index, or the writing half of one. */
-export type ToldOfChanges = Pick<
+/** Receives changes: an index, or the writing half of one. */
+export type ChangeTarget = Pick<
   SearchIndex,
   'put' | 'remove' | 'commit' | 'registerTerms' | 'registerFeatureOrder' | 'registerSynonyms'
 >;
@@ -37,7 +37,7 @@ export const readPart = async (
 const WHOLE: Part = { number: 0, of: 1 };
 
 /** Fills an empty index. @returns the last change that is in it */
-export const fill = async (client: ClientBase, index: ToldOfChanges): Promise<number> => {
+export const fill = async (client: ClientBase, index: ChangeTarget): Promise<number> => {
   const last = await readPart(client, WHOLE, {
     terms: () => registerWords(client, index),
     documents: (batch) => index.put(batch),
@@ -53,7 +53,7 @@ export const fill = async (client: ClientBase, index: ToldOfChanges): Promise<nu
  */
 export const applyChanges = async (
   client: ClientBase,
-  index: ToldOfChanges,
+  index: ChangeTarget,
   since: number,
   onCommit: (count: number) => void = () => undefined,
 ): Promise<number> => {

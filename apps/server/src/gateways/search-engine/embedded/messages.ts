@@ -45,7 +45,7 @@ export interface LogLine {
 /** `writer` is the reader's end of the line on which the writer publishes. */
 export type ToReader = { type: 'ask'; question: Question } | { type: 'writer'; port: MessagePort };
 /**
- * A reader is ready once, and says `changed` before anything that it answers is another than it was. `hits` come before the
+ * A reader sends `ready` once, and `changed` before its results differ from earlier ones. `hits` come before the
  * answer of the same question, or not at all.
  */
 export type FromReader =
@@ -75,7 +75,7 @@ export interface WriterSettings {
   workerFile: string;
 }
 
-/** A piece of work that keeps a thread busy for long; the thread ends with it. */
+/** A long task of a thread of its own; the thread ends with it. */
 export type BuilderJob =
   | { role: 'builder'; job: 'fill'; connectionString: string; part: Part }
   | { role: 'builder'; job: 'merge'; sources: MergePlan['sources'] };

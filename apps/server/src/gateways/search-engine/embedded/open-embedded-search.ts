@@ -86,7 +86,7 @@ export const openEmbeddedSearch = (settings: EmbeddedSearchSettings): SearchEngi
   const carryOut = async (task: 'catchUp' | 'rebuild'): Promise<void> => {
     if (closed) throw new Error('The search is closed');
     await writer.carryOut(task);
-    // What the readers say of it may arrive later than what the writer says.
+    // Messages of the readers about it may arrive after the writer's.
     onChange();
   };
 

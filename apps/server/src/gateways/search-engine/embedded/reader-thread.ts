@@ -1,8 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { HitsFound } from '@grossist/search-index';
 import type { FromReader, QuestionKind, Questions, ToReader } from './messages.ts';
-import { Pending } from './pending.ts';
-import { SupervisedThread } from './supervised-thread.ts';
+import { Pending, SupervisedThread } from './supervised-thread.ts';
 
 /** Room for the short-lived objects of many questions, so that fewer answers wait for a collection. */
 const YOUNG_GENERATION_MB = 64;

@@ -1,8 +1,10 @@
 import { type TransferListItem, Worker, type WorkerOptions } from 'node:worker_threads';
+import type { HitsFound } from '@grossist/search-index';
+import type { Answered } from './messages.ts';
 
 const RESTART_AFTER_MS = 1000;
 
-export interface ThreadEvents<Out> {
+interface ThreadEvents<Out> {
   onStart(): void;
   onMessage(message: Out): void;
   onError(error: unknown): void;
@@ -53,5 +55,48 @@ export class SupervisedThread<In, Out> {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#worker?.terminate();
+  }
+}
+
+interface Waiting {
+  hitsFound: HitsFound | undefined;
+  resolve(answers: unknown): void;
+  reject(error: Error): void;
+}
+
+/** What was asked of a thread and is not answered yet. */
+export class Pending {
+  readonly #waiting = new Map<number, Waiting>();
+  #nextId = 1;
+
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  /** `post` sends the question under its number. */
+  ask(post: (id: number) => void, hitsFound?: HitsFound): Promise<unknown> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { hitsFound, resolve, reject });
+      post(id);
+    });
+  }
+
+  /** Passes on a partial result before the answer is complete. */
+  tellHits(id: number, keys: readonly string[]): void {
+    this.#waiting.get(id)?.hitsFound?.(keys);
+  }
+
+  settle(message: Answered): void {
+    const waiter = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.type === 'answer') waiter?.resolve(message.answers);
+    else waiter?.reject(new Error(message.message));
+  }
+
+  /** Rejects everything that is pending: no answer can arrive any more. */
+  fail(): void {
+    for (const waiter of this.#waiting.values()) waiter.reject(new Error('The search stopped'));
+    this.#waiting.clear();
   }
 }

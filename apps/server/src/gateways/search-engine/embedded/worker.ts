@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { ThreadSettings } from './messages.ts';
 
-/** The beginning of every thread of the search: what it is for, it is told at its start. */
+/** Entry file of every search thread; its worker data selects its role. */
 const settings: ThreadSettings = workerData;
 
 switch (settings.role) {

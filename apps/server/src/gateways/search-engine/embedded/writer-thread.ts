@@ -1,7 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { FromWriter, LogLine, TaskKind, ToWriter, WriterSettings } from './messages.ts';
-import { Pending } from './pending.ts';
-import { SupervisedThread } from './supervised-thread.ts';
+import { Pending, SupervisedThread } from './supervised-thread.ts';
 
 export interface WriterEvents {
   onStart(): void;

@@ -1,17 +1,13 @@
 import type { SearchEngine } from '../port.ts';
-import { type Asking, complete, lookup, search } from './asking/index.ts';
-import {
-  Breaker,
-  ClusterFailure,
-  type ClusterSettings,
-  openCluster,
-  PATIENT,
-  type Patience,
-  type SearchLog,
-} from './cluster/index.ts';
-import { type CatalogueSource, databaseSource, Follower } from './filling/index.ts';
-import { aliasOf } from './layout/index.ts';
-import { RegisteredWords } from './registered/index.ts';
+import type { Asking } from './asking/asking.ts';
+import { complete } from './asking/complete.ts';
+import { lookup, search } from './asking/search.ts';
+import { ClusterFailure, type ClusterSettings, openCluster, type SearchLog } from './cluster/cluster.ts';
+import { Breaker, PATIENT, type Patience } from './cluster/retrying.ts';
+import { type CatalogueSource, databaseSource } from './filling/changes.ts';
+import { Follower } from './filling/follower.ts';
+import { aliasOf } from './layout/indices.ts';
+import { RegisteredWords } from './registered/registered-words.ts';
 
 export interface OpenSearchSettings extends ClusterSettings {
   /** What the names of the shop's indices begin with: letters, digits and dashes. */
@@ -44,7 +40,7 @@ export const openOpenSearch = (settings: OpenSearchSettings): SearchEngine => {
     source,
     patience,
     signal: stopping.signal,
-    told: registered,
+    target: registered,
   });
 
   const answering: Asking = {
@@ -60,7 +56,7 @@ export const openOpenSearch = (settings: OpenSearchSettings): SearchEngine => {
           breaker.succeeded();
           return answer;
         } catch (error) {
-          // What the cluster refuses is our mistake and says that it lives.
+          // A refusal by the cluster is our mistake and proves that it is up.
           if (error instanceof ClusterFailure && error.isPassing) breaker.failed();
           else breaker.succeeded();
           throw error;

@@ -1,9 +1,8 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
 import type { Mark, PartOfDocument, Typescript, TypesetPart } from '../port.ts';
-import { coveredCharacters } from './fonts/covered-characters.ts';
+import { coveredCharacters, isPlain, replaceUncovered, withoutControls } from './fonts/covered-characters.ts';
 import { FALLBACK_FONTS } from './fonts/font-files.ts';
-import { isPlain, replaceUncovered, withoutControls } from './fonts/replace-uncovered.ts';
 
 /** Results that were not used by so many documents are forgotten. */
 const KEPT_FOR = 5;
@@ -122,8 +121,8 @@ export const typesetPart = (part: PartOfDocument): TypesetPart => {
     : withCompiled(part, (compiler, compiled) =>
         fullRows(marksOf(compiler, compiled), compiled.numOfPages, rows.length),
       );
-  const kept = { ...part, data: { ...part.data, rows: rows.slice(0, rowCount) } };
-  return withCompiled(kept, (compiler, compiled) => ({
+  const shortened = { ...part, data: { ...part.data, rows: rows.slice(0, rowCount) } };
+  return withCompiled(shortened, (compiler, compiled) => ({
     pdf: compiler.pdf(compiled),
     pageCount: compiled.numOfPages,
     rowCount,

@@ -2,11 +2,9 @@ import { type CalendarDate, calendarDate, type DeliveryType, quantityOf } from '
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/index.ts';
 import type { ErpCustomer, OrderProgress } from '../../port.ts';
-import { marketCalendar } from '../calendar.ts';
-import { demoDeliveries } from './demo/index.ts';
-import { progressOf } from './progress-of.ts';
-import { readClosedDays } from './read-closed-days.ts';
-import type { Delivery, SoldOrder } from './sold-order.ts';
+import { marketCalendar, readClosedDays } from '../delivery-way.ts';
+import { demoDeliveries } from './demo/demo-deliveries.ts';
+import { type Delivery, progressOf, type SoldOrder } from './progress-of.ts';
 
 interface SoldRow {
   sales_order_id: string;
@@ -86,7 +84,7 @@ const readOrders = async (db: Database, soldTo: string, ids: readonly string[]):
 };
 
 /**
- * Reads how far a customer's orders are: confirmed when they were taken, and delivered as imported deliveries say. In a demo
+ * Reads how far a customer's orders are: confirmed when they were taken, and delivered according to imported deliveries. In a demo
  * an order without imported deliveries has made-up ones. Two statements, however many orders and lines.
  */
 export const readOrderProgress = async (

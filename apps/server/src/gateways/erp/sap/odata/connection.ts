@@ -1,7 +1,5 @@
-import { type SapAccess, serviceUrl } from './access.ts';
-import { authorize } from './authorize.ts';
+import { authorize, request, type SapAccess, type SapAnswer, serviceUrl } from './access.ts';
 import { failureOf, SapDoesNotAnswer, warningsOf } from './failures.ts';
-import { request, type SapAnswer } from './request.ts';
 
 /** A change is believed by SAP when it carries the token of the session that its cookies name. */
 interface Session {
@@ -19,7 +17,7 @@ export interface SapAsk {
 
 export interface Connection {
   /**
-   * Asks one service. A token that has ended is fetched anew once, and so is an authorization.
+   * Asks one service. An expired CSRF token is fetched again once, and so is an authorization.
    * @throws SapDoesNotAnswer, SapRefuses, or the signal's reason
    */
   ask(ask: SapAsk, signal: AbortSignal | undefined): Promise<SapAnswer>;

@@ -13,7 +13,7 @@ export class SapDoesNotAnswer extends ErpDoesNotAnswer {
   }
 }
 
-/** SAP has understood and refuses. Its own text may name customers: `reason` is kept, never logged. */
+/** SAP understood the request and refuses it. Its own text may name customers: `reason` is stored, never logged. */
 export class SapRefuses extends Error {
   override name = 'SapRefuses';
 
@@ -53,7 +53,7 @@ const retryAfter = (header: string | null): number | undefined =>
 
 const safeCode = (code: string): string => (/^[\w/.-]{1,40}$/.test(code) ? code : '');
 
-/** Those that say that SAP has read the question: no other time will make the same one good. */
+/** Statuses of requests that SAP has read and refused: a retry cannot succeed. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 406, 409, 412, 413, 414, 415, 422, 428]);
 
 /** What an answer that is no success means. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A string in a filter or a key: quotes within it are doubled. It is still to be escaped for the address. */
 export const stringLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** A key as it stands in an address: "A_SalesOrder('1')". */
+/** Formats an entity's key for a URL: "A_SalesOrder('1')". */
 export const entityPath = (set: string, key: string): string => `${set}(${encodeURIComponent(stringLiteral(key))})`;
 
 export const equals = (property: string, text: string): string => `${property} eq ${stringLiteral(text)}`;
@@ -18,7 +18,7 @@ export const queryOf = (options: Readonly<Record<string, string>>): string =>
 /** Edm.DateTime of a day, as JSON of OData 2 writes it. */
 export const dateLiteral = (date: string): string => `/Date(${Date.parse(`${date}T00:00:00Z`)})/`;
 
-/** Edm.DateTime that stands for a day; SAP writes no other zone than UTC. */
+/** An Edm.DateTime that represents a day; SAP always writes UTC. */
 export const EdmDate = z
   .string()
   .regex(/^\/Date\(-?\d{1,15}([+-]\d{4})?\)\/$/)

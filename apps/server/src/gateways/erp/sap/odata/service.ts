@@ -1,9 +1,53 @@
 import { v4 as uuidv4 } from 'uuid';
 import { z } from 'zod';
 import type { SapAccess } from './access.ts';
-import { batchBody, batchParts } from './batch.ts';
 import { connect } from './connection.ts';
 import { failureOf, parsedJson, SapDoesNotAnswer } from './failures.ts';
+
+interface BatchPart {
+  status: number;
+  text: string;
+}
+
+const CRLF = '\r\n';
+
+/** Several questions as the body of one. */
+const batchBody = (boundary: string, paths: readonly string[]): string => {
+  const parts = paths.map((path) =>
+    [
+      `--${boundary}`,
+      'Content-Type: application/http',
+      'Content-Transfer-Encoding: binary',
+      '',
+      `GET ${path} HTTP/1.1`,
+      'Accept: application/json',
+      '',
+      '',
+    ].join(CRLF),
+  );
+  return `${parts.join(CRLF)}${CRLF}--${boundary}--${CRLF}`;
+};
+
+const boundaryOf = (contentType: string | null): string | undefined => {
+  const found = /^multipart\/mixed;.*?boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType ?? '');
+  return found?.[1] ?? found?.[2];
+};
+
+/** Begins with the headers of the part, then those of the answer within it, then its body. */
+const partOf = (text: string): BatchPart => {
+  const [, ...rest] = text.split(/\r?\n\r?\n/);
+  const status = /^\s*HTTP\/1\.1 (\d{3})/.exec(rest[0] ?? '')?.[1];
+  if (status === undefined) throw new SapDoesNotAnswer('SAP answers several questions with something else');
+  return { status: Number(status), text: rest.slice(1).join('\n\n').trim() };
+};
+
+/** The answers in the order of the questions. @throws SapDoesNotAnswer when it is none of that kind */
+const batchParts = (contentType: string | null, text: string): readonly BatchPart[] => {
+  const boundary = boundaryOf(contentType);
+  if (boundary === undefined) throw new SapDoesNotAnswer('SAP answers several questions with something else');
+  const pieces = text.split(`--${boundary}`);
+  return pieces.slice(1, -1).map(partOf);
+};
 
 /** One OData 2 service: what is asked for is held against a schema before anybody believes it. */
 export interface Service {
@@ -21,14 +65,14 @@ export interface Service {
   create<S extends z.ZodType>(creation: Creation<S>, signal?: AbortSignal): Promise<z.output<S>>;
 }
 
-export interface Creation<S extends z.ZodType> {
+interface Creation<S extends z.ZodType> {
   set: string;
   body: object;
   schema: S;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Nobody orders so much that a list has more pages. */
+/** The most pages read of one list; no order has more. */
 const MOST_PAGES = 100;
 
 /** OData 2 wraps every answer. */
@@ -52,7 +96,7 @@ export const openService = (access: SapAccess, name: string): Service => {
       .object({ results: z.array(schema), __next: z.string().optional() })
       .transform(({ results, __next: next }) => ({ results, next }));
 
-  /** Where the list goes on, within our own address: an answer sends nobody elsewhere with our password. */
+  /** The next page, only below the configured address: a response must not send our password elsewhere. */
   const nextPath = (next: string): string => {
     const { pathname, searchParams } = new URL(next, `${connection.root}/`);
     const at = pathname.indexOf(`/${name}/`);

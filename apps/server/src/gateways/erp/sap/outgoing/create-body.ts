@@ -1,9 +1,8 @@
 import type { Market } from '@grossist/domain';
 import type { StoredSapOrderLine } from '../../../../db/index.ts';
-import { dateLiteral } from '../odata/index.ts';
+import { dateLiteral } from '../odata/literals.ts';
 import type { SapSettings } from '../settings.ts';
-import type { ClaimedOrder } from './claim.ts';
-import type { LineDetails, OrderDetails } from './details.ts';
+import type { ClaimedOrder, LineDetails, OrderDetails } from './waiting-order.ts';
 
 /** SAP's languages of the markets' texts. */
 const LANGUAGES: Record<Market, string> = { DK: 'DA', DE: 'DE', SE: 'SV', NL: 'NL', NO: 'NO' };
@@ -17,7 +16,7 @@ const LONGEST_PLANT = 4;
 
 const short = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
-/** Breaks are kept; other signs that no printer knows are not. */
+/** Line breaks stay; other control characters are removed. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim();
 
 /** The shop's order as SAP's customer reference: 32 signs, of the 35 that there is room for. */

@@ -2,7 +2,8 @@ import { NO_QUANTITY, type Quantity, sumQuantity } from '@grossist/domain';
 import { z } from 'zod';
 import type { Database } from '../../../../db/index.ts';
 import type { Erp, ErpCustomer, LineProgress, OrderProgress } from '../../port.ts';
-import { EdmQuantity, entityPath, queryOf, type Service } from '../odata/index.ts';
+import { EdmQuantity, entityPath, queryOf } from '../odata/literals.ts';
+import type { Service } from '../odata/service.ts';
 import { asNoAnswer } from '../prices.ts';
 import { Item, lineOf, ScheduleLine, selected } from './sales-orders.ts';
 
@@ -51,8 +52,8 @@ const readOrders = (db: Database, { soldTo }: ErpCustomer, salesOrderIds: readon
     .execute();
 
 /**
- * Where orders stand, as far as the sales-order service tells: what is confirmed for when, and how much of each line has
- * left the house, which is told as delivered. Of the deliveries themselves it knows nothing. One request to SAP.
+ * Reads the progress of orders from the sales-order service: what is confirmed for when, and how much of each line has
+ * left the house, which is reported as delivered. Of the deliveries themselves it knows nothing. One request to SAP.
  */
 export const orderProgress =
   (db: Database, service: Service): Erp['orderProgress'] =>

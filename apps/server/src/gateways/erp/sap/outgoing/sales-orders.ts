@@ -1,12 +1,12 @@
 import { addQuantity, type CalendarDate, NO_QUANTITY, type Quantity, remaining, sumQuantity } from '@grossist/domain';
 import { z } from 'zod';
-import { EdmDate, EdmDecimal, EdmQuantity, entityPath, equals, queryOf, type Service } from '../odata/index.ts';
+import { EdmDate, EdmDecimal, EdmQuantity, entityPath, equals, queryOf } from '../odata/literals.ts';
+import type { Service } from '../odata/service.ts';
 import type { SapSettings } from '../settings.ts';
-import type { ClaimedOrder } from './claim.ts';
 import { createBody, orderKey } from './create-body.ts';
-import type { OrderDetails } from './details.ts';
+import type { ClaimedOrder, OrderDetails } from './waiting-order.ts';
 
-/** An order as it stands in SAP. */
+/** An order as stored in SAP. */
 export interface SapOrder {
   sapSalesOrder: string;
   netAmount: string;
@@ -15,10 +15,10 @@ export interface SapOrder {
 
 export interface SapLine {
   lineNumber: number;
-  /** There on the first day that SAP tells of the line. */
+  /** The quantity available on the first date that SAP gives for the line. */
   confirmed: Quantity;
   backOrdered: Quantity;
-  /** When the last of it comes; undefined when nobody knows. */
+  /** When the last of it comes; undefined when unknown. */
   backOrderDate: CalendarDate | undefined;
   netAmount: string | undefined;
 }

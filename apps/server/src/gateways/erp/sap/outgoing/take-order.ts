@@ -1,10 +1,23 @@
 import { NO_QUANTITY, PICKUP_SHIPPING_CONDITION, quantityToDecimal } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { StoredSapOrder, Transaction } from '../../../../db/index.ts';
+import type { Database, StoredSapOrder, Transaction } from '../../../../db/index.ts';
 import { type Erp, ErpDoesNotAnswer, type OrderAnswer, type OrderAsk } from '../../port.ts';
 import { notSoldOf, type PricesDeps } from '../prices.ts';
 import type { SapSettings } from '../settings.ts';
-import { wakeSender } from './wake.ts';
+
+/** The job that sends what waits. */
+export const SAP_ORDERS = 'sap-orders';
+
+/**
+ * Has one of the processes send what waits, as soon as the transaction is in. Before the jobs have ever begun there is
+ * nobody to wake: they look by themselves every minute.
+ */
+export const wakeSender = async (tx: Database): Promise<void> => {
+  const { rows } = await sql<{ has_jobs: boolean }>`
+    select to_regnamespace('graphile_worker') is not null as has_jobs`.execute(tx);
+  if (rows[0]?.has_jobs !== true) return;
+  await sql`select graphile_worker.add_job(${SAP_ORDERS}, job_key => ${SAP_ORDERS}, max_attempts => 1)`.execute(tx);
+};
 
 const shippingConditionOf = ({ isPickup, deliveryType }: OrderAsk): string =>
   isPickup ? PICKUP_SHIPPING_CONDITION : deliveryType === 'fastbox' ? 'ZF' : 'ZN';
@@ -53,7 +66,7 @@ export const takeOrder =
   ({ elsewhere, products, areas }: PricesDeps & Pick<SapSettings, 'areas'>): Erp['takeOrder'] =>
   async (tx: Transaction, order: OrderAsk, signal?: AbortSignal): Promise<OrderAnswer> => {
     signal?.throwIfAborted();
-    // What was taken before is answered as before, whatever SAP says by now.
+    // A repeated request returns the first answer, whatever SAP reports by now.
     if (await isWritten(tx, order)) return elsewhere.takeOrder(tx, order, signal);
     const { market } = order.customer;
     if (areas[market] === undefined) throw new ErpDoesNotAnswer(`SAP_SALES_AREAS has none for ${market}`);

@@ -10,7 +10,7 @@ interface Standing {
 
 const NOTHING: Standing = { waiting: 0, givenUp: 0, oldest: 0 };
 
-/** What was taken is looked at by nobody, however much it is. */
+/** Orders already sent are not read, however many. */
 const standing = async (db: Database): Promise<Standing> => {
   const { rows } = await sql<Standing>`
     select (count(*) filter (where state = 'waiting'))::float8 as waiting,
@@ -23,7 +23,7 @@ const standing = async (db: Database): Promise<Standing> => {
 
 /** How many orders wait for SAP, since when, and how many were left to people; asked when somebody looks. */
 export const watchSapOrders = (registry: Registry, db: Database): void => {
-  // All numbers of one look are of one moment; without a database the other metrics still tell.
+  // All numbers of one look are of one moment; without a database the other metrics still work.
   let asking: Promise<Standing> | undefined;
   const now = (): Promise<Standing> =>
     (asking ??= standing(db)

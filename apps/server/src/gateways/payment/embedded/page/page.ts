@@ -1,11 +1,28 @@
+import { createHash } from 'node:crypto';
 import { formatMoney, formatQuantity, type Locale, moneyOf, type PaymentStatus, quantityOf } from '@grossist/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Selectable } from 'kysely';
-import type { SandboxPaymentsTable } from '../../../../db/index.ts';
+import type { Database, SandboxPaymentsTable } from '../../../../db/index.ts';
 import { escapeXml } from '../../../../markup/escape-xml.ts';
-import { type Act, isOpen, LATE_SECONDS, SLOW_SECONDS } from '../acts.ts';
-import { PAGE_STYLE } from './style.ts';
+import { PLAIN_PAGE_STYLE } from '../../../../markup/plain-page-style.ts';
+import { ACTS, type Act, actOn, isOpen, LATE_SECONDS, SLOW_SECONDS } from '../acts.ts';
+import { SANDBOX_PAGE } from '../open-sandbox.ts';
 
-export type SandboxPayment = Selectable<SandboxPaymentsTable>;
+/** What the sandbox's page looks like. */
+const PAGE_STYLE = `${PLAIN_PAGE_STYLE}
+h1 { margin-bottom: 0.25rem; }
+.note { color: var(--color-warning); background: var(--color-warning-soft); }
+.note.bad { color: var(--color-danger); background: var(--color-danger-soft); }
+th, td { padding: 0.375rem 0; overflow-wrap: anywhere; }
+td.amount, th.amount { padding-left: 1rem; overflow-wrap: normal; }
+tfoot th, tfoot td { border-bottom: 0; font-weight: 600; }
+button { text-align: left; color: var(--color-ink); background: var(--color-surface); }
+button.main { color: var(--color-on-accent); background: var(--color-accent); border-color: var(--color-accent);
+  font-weight: 600; }
+button.main:hover { background: var(--color-accent-strong); }
+`;
+
+type SandboxPayment = Selectable<SandboxPaymentsTable>;
 
 const BUTTONS: readonly (readonly [Act, string])[] = [
   ['pay', 'Pay'],
@@ -34,7 +51,7 @@ const NOTES: Record<PaymentStatus, string> = {
   cancelled: '<p class="note" role="status">This payment was cancelled.</p>',
 };
 
-/** English: nobody but those who try the shop sees it. */
+/** In English only: it is seen only by those who try the shop. */
 const frame = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -69,7 +86,7 @@ ${lines.join('\n')}
 };
 
 /** The page of a payment; its buttons are forms, so that it needs no script. */
-export const sandboxPage = (payment: SandboxPayment): string => {
+const sandboxPage = (payment: SandboxPayment): string => {
   const buttons = buttonsOf(payment).map(
     ([act, text]) =>
       `<form method="post" action="/sandbox-payment/${escapeXml(payment.id)}/${act}"><button type="submit"${act === 'pay' ? ' class="main"' : ''}>${escapeXml(text)}</button></form>`,
@@ -84,5 +101,48 @@ ${buttons.join('\n')}`,
   );
 };
 
-export const sandboxPageNotFound = (): string =>
+const sandboxPageNotFound = (): string =>
   frame('No such payment', '<p>Nothing is to be paid here. <a href="/">To the shop</a></p>');
+
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const ID = /^[0-9a-f]{32}$/;
+
+const send = (reply: FastifyReply, status: number, html: string) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .send(html);
+
+/** The sandbox's own page, where a buyer is sent to pay. */
+export const registerSandboxPage = (app: FastifyInstance, { db }: { db: Database }): void => {
+  app.register(async (scope) => {
+    // A form's fields are never looked at: what was clicked is in the address.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) =>
+      done(null, undefined),
+    );
+    scope.get<{ Params: { id: string } }>(`${SANDBOX_PAGE}/:id`, async ({ params: { id } }, reply) => {
+      const payment = ID.test(id)
+        ? await db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst()
+        : undefined;
+      return payment === undefined ? send(reply, 404, sandboxPageNotFound()) : send(reply, 200, sandboxPage(payment));
+    });
+    scope.post<{ Params: { id: string; act: string } }>(`${SANDBOX_PAGE}/:id/:act`, async ({ params }, reply) => {
+      const act = ACTS.find((known) => known === params.act);
+      const next = act !== undefined && ID.test(params.id) ? await actOn(db)(params.id, act) : undefined;
+      if (next === undefined) return send(reply, 404, sandboxPageNotFound());
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      return reply.redirect(next.to === 'page' ? `${SANDBOX_PAGE}/${params.id}` : next.url, 303);
+    });
+  });
+};

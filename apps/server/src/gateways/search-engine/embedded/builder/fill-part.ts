@@ -8,7 +8,7 @@ import { registerWords } from '../read-words.ts';
 /** Documents laid out at a time: as objects they need a hundred times the room. */
 const LAID_OUT_AT_ONCE = 25_000;
 
-/** Reads a part of the catalogue from the database and lays it out; `send` is told of each piece that is done. */
+/** Reads a part of the catalogue from the database and lays it out; calls `send` with each finished piece. */
 export const fillPart = async (
   connectionString: string,
   part: Part,

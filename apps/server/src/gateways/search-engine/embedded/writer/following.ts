@@ -1,6 +1,6 @@
 /** So many changes at once are an import's, and more of them will come. */
 export const MANY = 1000;
-/** Milliseconds: whoever changes one thing meanwhile finds it within a second. */
+/** Milliseconds; a single change is searchable within a second. */
 const LONGEST_REST = 500;
 
 export interface FollowingDeps {
@@ -12,7 +12,7 @@ export interface FollowingDeps {
 /**
  * What to call when there are changes. They are taken in at once; but after many of them it rests for as long as they
  * took, half a second at most, and then takes in all that came meanwhile: few large segments are laid out and merged with
- * a fraction of the work of many small ones, and the import that makes the changes is not kept from it.
+ * a fraction of the work of many small ones, and the import that makes the changes is not slowed down.
  */
 export const following = ({ catchUp, onFailed }: FollowingDeps): (() => void) => {
   let isBusy = false;

@@ -5,13 +5,12 @@ import { applyChanges } from '../fill.ts';
 import type { LogLine } from '../messages.ts';
 import { registerWords } from '../read-words.ts';
 import { SharedGarbage } from '../shared-garbage.ts';
-import { noteFirstChange } from '../snapshot/change.ts';
+import { noteFirstChange } from '../snapshot/manifest.ts';
 import { type Filled, fillAnew } from './fill-anew.ts';
 import { MANY } from './following.ts';
 import { type Merging, merging } from './merging.ts';
 import type { Readers } from './readers.ts';
-import { type Saving, saving } from './saving.ts';
-import { Snapshots } from './snapshots.ts';
+import { type Saving, Snapshots, saving } from './snapshots.ts';
 
 export interface KeeperSettings {
   client: ClientBase;
@@ -27,13 +26,13 @@ const MOST_FILLING = 4;
 /** So few materials are laid out sooner than a second thread has started. */
 const FEW = 25_000;
 
-/** While nobody can search yet all cores may fill. */
+/** Before the first search is possible, filling may use all cores. */
 const fillingThreads = async (client: ClientBase): Promise<number> => {
   const { rows } = await client.query<{ count: string }>('select count(*) as count from materials');
   return Number(rows[0]?.count ?? 0) <= FEW ? 1 : Math.min(MOST_FILLING, availableParallelism());
 };
 
-/** Loads or fills the index, keeps it fresh, small in segments and saved. What changes it happens one after the other. */
+/** Loads or fills the index, applies changes, merges its segments and saves it. Changes are applied one after the other. */
 export class Keeper {
   readonly #settings: KeeperSettings;
   readonly #snapshots: Snapshots | undefined;
@@ -46,7 +45,7 @@ export class Keeper {
   #queue: Promise<unknown> = Promise.resolve();
   #catchUpWaits: Promise<number> | undefined;
   #rebuilding: Promise<void> | undefined;
-  /** Words may have changed without any material: while nobody listened, or as an editor's synonyms do. */
+  /** Words may have changed without any material: while no connection listened, or as an editor's synonyms do. */
   #wordsMayBeOthers = true;
 
   constructor(settings: KeeperSettings) {

@@ -13,7 +13,7 @@ interface Waiting {
   resolve(): void;
 }
 
-/** The readers of a writer: each is told what it does not know, and tells when it knows it. */
+/** The readers of a writer: each is sent what it does not have yet, and acknowledges it. */
 export class Readers {
   readonly #readers = new Map<MessagePort, Reader>();
   #waiting: Waiting[] = [];
@@ -33,7 +33,7 @@ export class Readers {
       this.#readers.delete(port);
       this.#settle();
     });
-    if (this.#index !== undefined) this.#tell(port, reader, this.#index);
+    if (this.#index !== undefined) this.#send(port, reader, this.#index);
   }
 
   /** Lets all readers see what is committed. Another index than before replaces it as a whole. */
@@ -43,11 +43,11 @@ export class Readers {
     this.#generation++;
     for (const [port, reader] of this.#readers) {
       if (isAnother) reader.delivery = new Delivery();
-      this.#tell(port, reader, index);
+      this.#send(port, reader, index);
     }
   }
 
-  #tell(port: MessagePort, { delivery }: Reader, index: IndexWriter): void {
+  #send(port: MessagePort, { delivery }: Reader, index: IndexWriter): void {
     const message: Published = { generation: this.#generation, publication: index.publication(delivery) };
     port.postMessage(message);
   }

@@ -1,5 +1,5 @@
 import { type Interval, intervalOf, type SearchFacet } from '@grossist/search-index';
-import { type FacetPair, parseToken } from '../documents/index.ts';
+import { type FacetPair, parseToken } from '../documents/document-of.ts';
 import type { FoundBucket } from './response.ts';
 
 const MOST_LISTED_NUMBERS = 30;
@@ -94,7 +94,7 @@ export const facetOf = (key: string, { pairs, chosen, most, valueLimit, hidden }
     .sort(byOrder)
     .slice(0, valueLimit);
   const texts = new Set(present.flatMap(({ value, interval }) => (interval === undefined ? [value] : [])));
-  const kept = chosen.map(
+  const chosenValues = chosen.map(
     ({ value, count }): Value => ({
       value,
       count,
@@ -104,7 +104,7 @@ export const facetOf = (key: string, { pairs, chosen, most, valueLimit, hidden }
   const facet: SearchFacet = {
     key,
     type: asRange ? 'range' : 'values',
-    values: [...listed, ...kept].sort(byOrder).map(({ value, count }) => ({ value, count })),
+    values: [...listed, ...chosenValues].sort(byOrder).map(({ value, count }) => ({ value, count })),
     total: byValue.size,
   };
   if (numbers.length === 0) return facet;

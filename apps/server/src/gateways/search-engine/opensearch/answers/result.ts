@@ -1,5 +1,5 @@
 import type { SearchHit, SearchResult } from '@grossist/search-index';
-import { BY_NUMBER } from '../questions/index.ts';
+import { BY_NUMBER } from '../questions/search-body.ts';
 import { type FacetsAsked, facetsOf } from './facets.ts';
 import type { FoundHit, SearchAnswer } from './response.ts';
 

@@ -6,17 +6,10 @@ import {
   type SuggestRequest,
 } from '@grossist/search-index';
 import { z } from 'zod';
-import {
-  allOf,
-  escaped,
-  type Query,
-  type Reading,
-  readingOf,
-  scopeQueries,
-  standingFor,
-  tagsOf,
-  wordQueries,
-} from '../questions/index.ts';
+import { allOf, escaped, type Query } from '../questions/query.ts';
+import { type Reading, readingOf, standingFor, tagsOf } from '../questions/reading.ts';
+import { scopeQueries } from '../questions/search-body.ts';
+import { wordQueries } from '../questions/words.ts';
 import { type Asking, ask } from './asking.ts';
 import { repair } from './repair.ts';
 

@@ -1,19 +1,10 @@
 import { editsAllowed, type QueryWord } from '@grossist/search-index';
-import {
-  bestOf,
-  either,
-  inAnyForm,
-  type MistypedCompound,
-  nearBeginningQuery,
-  nearCompounds,
-  nearQuery,
-  type Query,
-  type Reading,
-  tagsOf,
-  termTokens,
-} from '../questions/index.ts';
-import { editDistance } from '../registered/index.ts';
-import type { Counted } from './counts.ts';
+import { type MistypedCompound, nearBeginningQuery, nearCompounds, nearQuery } from '../questions/near.ts';
+import { bestOf, either, type Query } from '../questions/query.ts';
+import { type Reading, tagsOf, termTokens } from '../questions/reading.ts';
+import { inAnyForm } from '../questions/words.ts';
+import { editDistance } from '../registered/registered-words.ts';
+import type { Counted } from './asking.ts';
 
 /** How a word is corrected: what finds it then, and how the word taken instead is written. */
 export interface Correction {

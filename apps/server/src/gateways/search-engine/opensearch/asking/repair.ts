@@ -1,8 +1,9 @@
 import type { ParsedQuery, QueryWord } from '@grossist/search-index';
-import { either, identified, mostOf, type Query, type Reading, together } from '../questions/index.ts';
-import type { Asking } from './asking.ts';
+import { either, type Query } from '../questions/query.ts';
+import type { Reading } from '../questions/reading.ts';
+import { identified, mostOf, together } from '../questions/search-body.ts';
+import { type Asking, type Counted, countEach } from './asking.ts';
 import { attemptsFor, type Correction, correctionOf } from './corrections.ts';
-import { type Counted, countEach } from './counts.ts';
 
 /** What is searched for instead of a query that finds nothing. */
 export interface Repaired {

@@ -1,16 +1,21 @@
-import { languagesRead, parseQuery, type SearchRequest, type SearchResult } from '@grossist/search-index';
-import { type HowFound, resultOf, SearchAnswer } from '../answers/index.ts';
+import type { Market } from '@grossist/domain';
 import {
-  identified,
-  NOTHING,
-  type Query,
-  readingOf,
-  scopeQueries,
-  searchBody,
-  selectionsOf,
-  together,
-  wordQueries,
-} from '../questions/index.ts';
+  type AssortmentScope,
+  languagesRead,
+  normaliseNumber,
+  numberForms,
+  parseQuery,
+  type SearchRequest,
+  type SearchResult,
+} from '@grossist/search-index';
+import { z } from 'zod';
+import { SearchAnswer } from '../answers/response.ts';
+import { type HowFound, resultOf } from '../answers/result.ts';
+import { selectionsOf } from '../questions/facets.ts';
+import { allOf, anyOf, NOTHING, type Query } from '../questions/query.ts';
+import { readingOf } from '../questions/reading.ts';
+import { identified, scopeQueries, searchBody, together } from '../questions/search-body.ts';
+import { wordQueries } from '../questions/words.ts';
 import { type Asking, ask } from './asking.ts';
 import { repair } from './repair.ts';
 
@@ -39,4 +44,64 @@ export const search = async (asking: Asking, request: SearchRequest): Promise<Se
   if (repaired === undefined) return strict;
   const { found: instead, isCorrected, isPartial, didYouMean } = repaired;
   return answered(instead, { isEmpty: false, isCorrected, isPartial, didYouMean: didYouMean?.text });
+};
+
+const Answer = z.object({
+  hits: z.object({
+    hits: z.array(z.object({ fields: z.object({ key: z.tuple([z.string()]), numbers: z.array(z.string()) }) })),
+  }),
+});
+
+/** Forms of numbers that one request looks up at most; more go into further ones. */
+const NUMBERS_AT_ONCE = 10_000;
+/** Materials that these may belong to together. */
+const MOST_FOUND = 10_000;
+
+interface Found {
+  key: string;
+  numbers: ReadonlySet<string>;
+}
+
+const find = async (
+  asking: Asking,
+  forms: readonly string[],
+  market: Market,
+  assortments: AssortmentScope | undefined,
+): Promise<Found[]> => {
+  const body = {
+    query: allOf([...scopeQueries(market, assortments), anyOf('numbers', forms)]),
+    size: MOST_FOUND,
+    sort: [{ key: 'asc' }],
+    track_total_hits: false,
+    _source: false,
+    docvalue_fields: ['key', 'numbers'],
+  };
+  const { hits } = Answer.parse(await ask(asking, body));
+  return hits.hits.map(({ fields }) => ({ key: fields.key[0], numbers: new Set(fields.numbers) }));
+};
+
+/** Per identifier the keys of the market's materials that have it; the material whose own number it is comes first. [sea-05] */
+export const lookup = async (
+  asking: Asking,
+  numbers: readonly string[],
+  market: Market,
+  assortments?: AssortmentScope,
+): Promise<readonly (readonly string[])[]> => {
+  const wanted = numbers.map(normaliseNumber);
+  const formsOf = (number: string): readonly string[] => (number === '' ? [] : numberForms(number));
+  const forms = [...new Set(wanted.flatMap(formsOf))];
+  const byNumber = new Map<string, string[]>();
+  for (let at = 0; at < forms.length; at += NUMBERS_AT_ONCE) {
+    const some = forms.slice(at, at + NUMBERS_AT_ONCE);
+    const asked = new Set(some);
+    for (const { key, numbers: own } of await find(asking, some, market, assortments))
+      for (const number of own) if (asked.has(number)) byNumber.set(number, [...(byNumber.get(number) ?? []), key]);
+  }
+  return wanted.map((number) => {
+    const keys = [...new Set(formsOf(number).flatMap((form) => byNumber.get(form) ?? []))].sort();
+    return [
+      ...keys.filter((key) => normaliseNumber(key) === number),
+      ...keys.filter((key) => normaliseNumber(key) !== number),
+    ];
+  });
 };

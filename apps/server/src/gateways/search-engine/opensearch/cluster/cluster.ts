@@ -1,5 +1,42 @@
-import { Client } from '@opensearch-project/opensearch';
-import { failureOf } from './failure.ts';
+import { Client, errors } from '@opensearch-project/opensearch';
+import { z } from 'zod';
+
+/** The cluster failed a request. Holds nothing about the connection: the client's own errors carry the password. */
+export class ClusterFailure extends Error {
+  override name = 'ClusterFailure';
+  /** HTTP status; undefined when there was no answer. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+
+  /** Whether the same may be done a moment later: the cluster is busy, starting or out of reach. */
+  get isPassing(): boolean {
+    return this.status === undefined || this.status === 429 || this.status >= 500;
+  }
+}
+
+const ErrorBody = z.object({ error: z.object({ type: z.string(), reason: z.string().nullish() }) });
+
+const LONGEST_REASON = 500;
+
+/** What is known of a failed request, without anything of the request. */
+const failureOf = (error: unknown, asked: string): ClusterFailure => {
+  if (error instanceof ClusterFailure) return error;
+  if (error instanceof errors.ResponseError) {
+    const body = ErrorBody.safeParse(error.body);
+    const reason = body.success ? `${body.data.error.type}: ${body.data.error.reason ?? ''}` : 'without a reason';
+    return new ClusterFailure(
+      `OpenSearch answered ${asked} with ${error.statusCode}, ${reason.slice(0, LONGEST_REASON)}`,
+      error.statusCode,
+    );
+  }
+  if (error instanceof errors.TimeoutError) return new ClusterFailure(`OpenSearch did not answer ${asked} in time`);
+  const kind = error instanceof errors.OpenSearchClientError ? error.name : 'error';
+  return new ClusterFailure(`OpenSearch could not be asked ${asked} (${kind})`);
+};
 
 export interface ClusterSettings {
   /** https://…, without a password in it. */
@@ -63,3 +100,10 @@ export const openCluster = (settings: ClusterSettings): Cluster => {
     close: () => client.close(),
   };
 };
+
+/** The adapter's log: details first, as the server's logger takes them. Never with a password in it. */
+export interface SearchLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ClusterFailure } from './failure.ts';
+import { ClusterFailure } from './cluster.ts';
 
 export interface Patience {
   /** How often something is tried altogether. */
@@ -30,3 +30,43 @@ export const retrying = async <T>(work: () => Promise<T>, patience: Patience, si
     }
   }
 };
+
+/** Consecutive failures that open the circuit. */
+const FAILURES = 5;
+/** Milliseconds until one request may try again. */
+const REST = 5000;
+
+/**
+ * Circuit breaker for a cluster that does not respond: after some consecutive failures requests fail at once,
+ * and now and then one tries whether the cluster is back.
+ */
+export class Breaker {
+  readonly #now: () => number;
+  #failures = 0;
+  #closedUntil = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  get isOpen(): boolean {
+    return this.#failures >= FAILURES && this.#now() < this.#closedUntil;
+  }
+
+  /** Returns true if a request may be sent now; a trial request blocks the others for another interval. */
+  mayPass(): boolean {
+    if (this.#failures < FAILURES) return true;
+    if (this.#now() < this.#closedUntil) return false;
+    this.#closedUntil = this.#now() + REST;
+    return true;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+  }
+
+  failed(): void {
+    this.#failures++;
+    this.#closedUntil = this.#now() + REST;
+  }
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Cluster, ClusterFailure, type Patience, pause, retrying, type SearchLog } from '../cluster/index.ts';
-import type { IndexedDocument } from '../documents/index.ts';
+import { type Cluster, ClusterFailure, type SearchLog } from '../cluster/cluster.ts';
+import { type Patience, pause, retrying } from '../cluster/retrying.ts';
+import type { IndexedDocument } from '../documents/document-of.ts';
 
 /** One thing to write: a document, or that there is none any more. */
 export type Write = { key: string; document: IndexedDocument } | { key: string; document: undefined };
@@ -69,7 +70,7 @@ const send = async ({ cluster, log }: BulkDeps, index: string, { writes, lines }
 };
 
 /**
- * Writes documents, a request at a time, so that nobody is faster than the cluster. What it is too busy for is tried
+ * Writes documents, a request at a time, so that the writer is never faster than the cluster. What it is too busy for is tried
  * again after a pause; what it refuses is logged and left out.
  * @throws ClusterFailure when it stays busy or away
  */

@@ -1,9 +1,32 @@
+import type { SearchDocument } from '@grossist/search-index';
 import type { ClientBase } from 'pg';
-import { documentOf } from '../documents/index.ts';
-import { LAYOUT } from '../layout/index.ts';
+import { readAllMaterials, readMaterials } from '../../embedded/read-materials.ts';
+import { registerWords, type WordTarget } from '../../embedded/read-words.ts';
+import { documentOf } from '../documents/document-of.ts';
+import { LAYOUT } from '../layout/indices.ts';
 import { type BulkDeps, bulk, type Write } from './bulk.ts';
-import type { CatalogueSource } from './source.ts';
-import { type IndexState, writeState } from './state.ts';
+import { type IndexState, writeState } from './index-state.ts';
+
+export type { WordTarget };
+
+/** What the index is filled from. */
+export interface CatalogueSource {
+  /** Everything that can be found, a batch at a time; inside a transaction. */
+  all(client: ClientBase): AsyncIterable<readonly SearchDocument[]>;
+  /** The materials of these numbers that can be found. */
+  some(client: ClientBase, numbers: readonly string[]): Promise<readonly SearchDocument[]>;
+  /** Registers the words of classes, nodes and suppliers, the order of features, and the editors' synonyms. */
+  words(client: ClientBase, target: WordTarget): Promise<void>;
+}
+
+const WHOLE = { number: 0, of: 1 };
+
+/** The shop's database. */
+export const databaseSource: CatalogueSource = {
+  all: (client) => readAllMaterials(client, WHOLE),
+  some: readMaterials,
+  words: registerWords,
+};
 
 const MOST_CHANGES = 2000;
 

@@ -1,20 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { isKnown, noteFirstChange } from '../../embedded/snapshot/change.ts';
-import { LAYOUT, refresh } from '../layout/index.ts';
-import { applyChanges, type ChangesDeps, lastChange } from './changes.ts';
-import { mayLead, whileWriting } from './locks.ts';
+import { isKnown, noteFirstChange } from '../../embedded/snapshot/manifest.ts';
+import { LAYOUT, refresh } from '../layout/indices.ts';
+import { applyChanges, type ChangesDeps, lastChange, type WordTarget } from './changes.ts';
+import { mayLead, readState, whileWriting } from './index-state.ts';
 import { rebuild } from './rebuild.ts';
-import type { ToldOfWords } from './source.ts';
-import { readState } from './state.ts';
 
 export interface FollowerDeps extends ChangesDeps {
   connectionString: string;
   alias: string;
-  told: ToldOfWords;
+  target: WordTarget;
 }
 
-/** Milliseconds until a process looks by itself whether there is something to do, or nobody leads any more. */
+/** Milliseconds until a process looks by itself whether there is something to do, or the leader is gone. */
 const LOOKS_EVERY = 30_000;
 /** The same while somebody waits for another process. */
 const LOOKS_WHILE_WAITING = 100;
@@ -27,7 +25,7 @@ interface Waiting {
 
 /**
  * Follows the database. Of all processes one leads and writes the changes into the index, the others keep themselves
- * ready to take its place; each keeps the words beside the materials fresh for its own searches. Goes on after any
+ * ready to take its place; each refreshes the words beside the materials for its own searches. Goes on after any
  * failure, of the database or the cluster, for as long as it takes.
  */
 export class Follower {
@@ -122,8 +120,8 @@ export class Follower {
         this.#isWoken = false;
         const waiting = this.#waiting.splice(0);
         try {
-          // Whoever only looks whether another process is done need not read all words again.
-          if (isAsked) await this.#deps.source.words(client, this.#deps.told);
+          // A process that only checks whether another one is done need not read all words again.
+          if (isAsked) await this.#deps.source.words(client, this.#deps.target);
           isLeading ||= await mayLead(client, this.#deps.alias);
           if (isLeading) {
             await this.#lead(client, isChecked);
@@ -165,7 +163,7 @@ export class Follower {
     for (const { resolve } of all) resolve();
   }
 
-  /** Another process writes: what was committed by now is in when the index says so. */
+  /** Another process writes: what is committed by now is included once the index state shows it. */
   async #stayReady(client: Client, waiting: readonly Waiting[]): Promise<void> {
     const { cluster, alias } = this.#deps;
     if (waiting.length > 0) {

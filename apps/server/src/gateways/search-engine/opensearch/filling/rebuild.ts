@@ -1,10 +1,9 @@
 import type { ClientBase } from 'pg';
-import { documentOf } from '../documents/index.ts';
-import { createIndex, finishIndex, refresh, removeIndex, removeOthers, swap } from '../layout/index.ts';
+import { documentOf } from '../documents/document-of.ts';
+import { createIndex, finishIndex, refresh, removeIndex, removeOthers, swap } from '../layout/indices.ts';
 import { bulk } from './bulk.ts';
 import { applyChanges, type ChangesDeps, lastChange } from './changes.ts';
-import { whileRebuilding, whileWriting } from './locks.ts';
-import { type IndexState, writeState } from './state.ts';
+import { type IndexState, whileRebuilding, whileWriting, writeState } from './index-state.ts';
 
 const countInto = async (client: ClientBase, deps: ChangesDeps, index: string): Promise<number> => {
   let count = 0;

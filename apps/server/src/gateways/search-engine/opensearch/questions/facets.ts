@@ -1,6 +1,49 @@
-import { facetStart, pairField } from '../documents/index.ts';
-import { allOf, escaped, type Query } from './query.ts';
-import { type Selection, selectionQuery, valueQuery } from './selections.ts';
+import { type FacetSelection, intervalOf, isHidden } from '@grossist/search-index';
+import { boundToken, facetStart, pairField, pairToken } from '../documents/document-of.ts';
+import { allOf, anyOf, either, escaped, type Query } from './query.ts';
+
+/** A choice in one facet: any of its values. */
+export interface Selection {
+  key: string;
+  values: readonly string[];
+}
+
+/** Choices by facet; several for the same are one, those without values none. */
+export const selectionsOf = (selected: readonly FacetSelection[] = []): Selection[] => {
+  const byKey = new Map<string, Set<string>>();
+  for (const { key, values } of selected) {
+    if (isHidden(key) || values.length === 0) continue;
+    const known = byKey.get(key) ?? new Set<string>();
+    for (const value of values) known.add(value);
+    byKey.set(key, known);
+  }
+  return [...byKey].map(([key, values]) => ({ key, values: [...values] }));
+};
+
+/** Materials that a chosen value means: the same text, or, for numbers, any that touch the interval. */
+const valueQuery = (key: string, value: string): Query => {
+  const field = pairField(key);
+  const same = anyOf(
+    field,
+    (['s', 'b'] as const).map((kind) => pairToken({ key, kind, value })),
+  );
+  const interval = field === 'pairs.fixed' ? undefined : intervalOf(value);
+  if (interval === undefined) return same;
+  const range = (bounds: 'lows' | 'highs', from: number, to: number): Query => ({
+    range: { [bounds]: { gte: boundToken(key, from), lte: boundToken(key, to) } },
+  });
+  const touching = allOf([
+    range('lows', Number.NEGATIVE_INFINITY, interval.high),
+    range('highs', interval.low, Number.POSITIVE_INFINITY),
+  ]);
+  return either([same, touching]);
+};
+
+export const selectionQuery = ({ key, values }: Selection): Query =>
+  either(values.map((value) => valueQuery(key, value)));
+
+export const nodeQuery = (nodeCode: string): Query =>
+  anyOf('pairs.fixed', [pairToken({ key: 'node', kind: 's', value: nodeCode })]);
 
 /** Values counted at most: of the shop's own facets, of features, and, where products are counted, of each. */
 const MOST_FIXED = 10_000;
@@ -13,7 +56,7 @@ const EXACT_PRODUCTS = 1000;
 /** The same for the total of a result. */
 const EXACT_TOTAL = 40_000;
 
-export type Aggregations = Readonly<Record<string, object>>;
+type Aggregations = Readonly<Record<string, object>>;
 
 const products = (exact: number): object => ({ cardinality: { field: 'productKey', precision_threshold: exact } });
 
@@ -64,7 +107,7 @@ export const facetAggregations = (selections: readonly Selection[], byProduct: b
   ),
 });
 
-/** How many products a result has, which collapsed hits do not tell. */
+/** Counts the products of a result, which collapsed hits do not give. */
 export const productTotal = (selections: readonly Selection[]): Aggregations => ({
   total: { filter: allOf(selections.map(selectionQuery)), aggs: { products: products(EXACT_TOTAL) } },
 });

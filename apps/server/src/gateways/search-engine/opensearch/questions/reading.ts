@@ -1,7 +1,7 @@
 import type { Language } from '@grossist/domain';
 import { languagesRead, stemOf } from '@grossist/search-index';
-import { NEUTRAL, stemToken, type Tag, termToken } from '../documents/index.ts';
-import type { RegisteredWord, RegisteredWords } from '../registered/index.ts';
+import { NEUTRAL, stemToken, type Tag, termToken } from '../documents/words.ts';
+import type { RegisteredWord, RegisteredWords } from '../registered/registered-words.ts';
 import { anyOf, either, type Query } from './query.ts';
 
 /** Ways to take words apart that one question may try, whatever was typed. */
@@ -40,7 +40,7 @@ export const standingFor = (words: readonly RegisteredWord[]): Query[] => {
   return pairs.length === 0 ? [] : [anyOf('pairs.fixed', pairs)];
 };
 
-/** Materials that have a term, in any form if told. */
+/** Matches materials that have a term, in any form if requested. */
 export const having = (reading: Reading, term: string, inAnyForm: boolean): Query => {
   const { registered, languages } = reading;
   const stems = inAnyForm ? stemTokens(reading, term) : [];

@@ -1,22 +1,58 @@
-import type { Language } from '@grossist/domain';
-import type { SearchRequest, SortKey } from '@grossist/search-index';
-import { DEEPEST, MOST_VARIATIONS } from '../layout/index.ts';
-import { facetAggregations, NODE_PATH, productTotal } from './facets.ts';
-import { allOf, type Query } from './query.ts';
-import { foundIn } from './question.ts';
-import { scopeQueries } from './scope.ts';
-import { nodeQuery, type Selection, selectionQuery } from './selections.ts';
+import type { Language, Market } from '@grossist/domain';
+import type { AssortmentScope, ParsedQuery, SearchRequest, SortKey } from '@grossist/search-index';
+import { DEEPEST, MOST_VARIATIONS } from '../layout/indices.ts';
+import { facetAggregations, NODE_PATH, nodeQuery, productTotal, type Selection, selectionQuery } from './facets.ts';
+import { allOf, anyOf, either, type Query, worth } from './query.ts';
+import { numberBeginning, numberQuery } from './words.ts';
+
+/** A whole identifier goes before everything, one that begins so counts like a good word. */
+const EXACT_NUMBER = 1000;
+const NUMBER_BEGINNING = 3;
+
+/** The query name by which a hit shows that its number matched. */
+export const BY_NUMBER = 'number';
+
+/** Materials whose number is the query or, where it looks like one, begins with it; none where it can't be one. */
+export const identified = ({ number, bareNumber, numberAsPrefix }: ParsedQuery): Query[] =>
+  [...new Set([number, bareNumber])].flatMap((each) => [
+    ...(each === '' ? [] : [worth(EXACT_NUMBER, numberQuery(each), BY_NUMBER)]),
+    ...(numberAsPrefix ? [worth(NUMBER_BEGINNING, numberBeginning(each), BY_NUMBER)] : []),
+  ]);
+
+/** All words, in any order. */
+export const together = (words: readonly Query[]): Query => ({ bool: { must: words } });
+
+/** At least so many of the words. */
+export const mostOf = (words: readonly Query[], least: number): Query => ({
+  bool: { should: words, minimum_should_match: least },
+});
+
+/** What a query finds within a scope: by identifier or by words; without either it is the empty query, which finds all. */
+export const foundIn = (scope: readonly Query[], found: readonly Query[]): Query =>
+  found.length === 0 ? allOf(scope) : { bool: { filter: scope, should: found, minimum_should_match: 1 } };
+
+/** What a reader may see: the market's materials that the assortments leave. What is outside is neither found nor counted. */
+export const scopeQueries = (market: Market, assortments: AssortmentScope | undefined): Query[] => {
+  const { granted, isLimited } = assortments ?? { granted: [], isLimited: false };
+  const own = [...new Set(granted)];
+  const notExclusive: Query = { bool: { must_not: [{ exists: { field: 'exclusive' } }] } };
+  return [
+    anyOf('markets', [market]),
+    either(own.length === 0 ? [notExclusive] : [notExclusive, anyOf('exclusive', own)]),
+    ...(isLimited ? [either(own.length === 0 ? [] : [anyOf('limiting', own), anyOf('exclusive', own)])] : []),
+  ];
+};
 
 type Sorting = readonly Readonly<Record<string, 'asc' | 'desc'>>[];
 
-const BY_NUMBER: Sorting = [{ key: 'asc' }];
-const BY_POPULARITY: Sorting = [{ popularity: 'desc' }, ...BY_NUMBER];
+const SORT_BY_NUMBER: Sorting = [{ key: 'asc' }];
+const SORT_BY_POPULARITY: Sorting = [{ popularity: 'desc' }, ...SORT_BY_NUMBER];
 
 /** Sort keys as the cluster takes them; equals by number, so that pages do not overlap. */
 const sortingOf = (sort: SortKey, language: Language, hasWords: boolean): Sorting => {
-  if (sort === 'number') return BY_NUMBER;
-  if (sort === 'name') return [{ [`names.${language}`]: 'asc' }, ...BY_NUMBER];
-  return sort === 'relevance' && hasWords ? [{ _score: 'desc' }, ...BY_POPULARITY] : BY_POPULARITY;
+  if (sort === 'number') return SORT_BY_NUMBER;
+  if (sort === 'name') return [{ [`names.${language}`]: 'asc' }, ...SORT_BY_NUMBER];
+  return sort === 'relevance' && hasWords ? [{ _score: 'desc' }, ...SORT_BY_POPULARITY] : SORT_BY_POPULARITY;
 };
 
 const natural = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);

@@ -6,7 +6,7 @@ import {
   type QueryWord,
   withoutUnit,
 } from '@grossist/search-index';
-import { termToken } from '../documents/index.ts';
+import { termToken } from '../documents/words.ts';
 import { addJoins, headQueries, splitQueries } from './compounds.ts';
 import { allOf, anyOf, bestOf, either, type Query, worth } from './query.ts';
 import { having, type Reading, standingFor, stemTokens, tagsOf, termTokens } from './reading.ts';
@@ -32,7 +32,7 @@ const addSynonyms = (reading: Reading, words: readonly QueryWord[], perWord: rea
   });
 };
 
-/** What finding a word counts: in what a material is called more than in what is said of it, as it is more than in another form. */
+/** What finding a word counts: in a material's name more than in its description, as it is more than in another form. */
 const MAIN = 0.7;
 const ANYWHERE = 0.4;
 const BEGINNING = 0.8;

@@ -9,8 +9,33 @@ import {
   type TermKind,
   type Words,
 } from '@grossist/search-index';
-import { pairToken } from '../documents/index.ts';
-import { editDistance } from './edit-distance.ts';
+import { pairToken } from '../documents/document-of.ts';
+
+/**
+ * Insertions, deletions, replacements and swaps of neighbours from one word to another; with `beginning`, to the nearest
+ * of the other's beginnings.
+ */
+export const editDistance = (one: string, other: string, beginning = false): number => {
+  const width = one.length + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: width }, (_, column) => column);
+  let least = one.length;
+  for (let row = 1; row <= other.length; row++) {
+    const here = [row];
+    for (let column = 1; column < width; column++) {
+      const same = one[column - 1] === other[row - 1];
+      let value = Math.min(above[column - 1]! + (same ? 0 : 1), above[column]! + 1, here[column - 1]! + 1);
+      const isSwapped =
+        row > 1 && column > 1 && one[column - 1] === other[row - 2] && one[column - 2] === other[row - 1];
+      if (isSwapped) value = Math.min(value, before[column - 2]! + 1);
+      here.push(value);
+    }
+    least = Math.min(least, here[width - 1]!);
+    before = above;
+    above = here;
+  }
+  return beginning ? least : above[width - 1]!;
+};
 
 interface RegisteredTerm {
   term: string;
@@ -62,7 +87,7 @@ export class RegisteredWords {
   }
 
   registerSynonyms(groups: readonly SynonymGroup[]): void {
-    // Told at every change of the catalogue, and nearly always the same.
+    // Called at every change of the catalogue, and nearly always with the same words.
     const text = JSON.stringify(groups);
     if (text === this.#groups) return;
     this.#groups = text;

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { OutlineEntry } from '../../port.ts';
-import { destination, pdfString, writeOutline } from './outline.ts';
 import { type ParsedPdf, type PdfObject, parsePdf, referenceAt, rewrite } from './pdf-objects.ts';
-import { openPdfWriter, type PdfWriter } from './pdf-writer.ts';
+import { destination, openPdfWriter, type PdfWriter, pdfString, writeOutline } from './pdf-writer.ts';
 
 /** Header cells are named within their part: "U1x0y0". */
 const HEADER_ID = /\/(?:ID|Headers \[) ?$/;
-/** Objects that say where in the tree of parents their content is. */
+/** Objects whose place in the tree of parents is part of their content. */
 const HAS_PARENTS = /^<<\s*\/Type \/(?:Page|Annot)\s/;
 const INTERNAL_LINK = /\/A <<[^>]*\/URI \(doc:([^)]*)\)\s*>>/;
 

@@ -45,7 +45,7 @@ const piecesOf = (text: string): Piece[] => {
   return pieces;
 };
 
-/** Returns a text with its references changed, and its strings by what stands before each. */
+/** Returns a text with its references changed, and its strings by what precedes each. */
 export const rewrite = (
   text: string,
   referenceOf: (number: number) => number,

@@ -1,0 +1,92 @@
+import { type Database, transaction } from '../../../db/index.ts';
+import { breaksRule, changedMeanwhile, erpDoesNotAnswer, notFound } from '../../../http/failure.ts';
+import { buyerOf, type Person } from '../../identity/index.ts';
+import type { ValidationDeps } from '../deps.ts';
+import { firstContact } from '../parties/find-customers.ts';
+import { loadLines } from '../store/line-rows.ts';
+import { loadValidation, requireOpen, writeAssessed } from '../store/validation-rows.ts';
+import { buyerOfValidation, reassess } from './reassess.ts';
+
+interface ChosenCustomer {
+  seenVersion: number;
+  accountId: string;
+  /** Absent: the first who may order. */
+  contactId: string | undefined;
+}
+
+const notACustomer = () =>
+  breaksRule('not-a-customer', 'Nobody may order on this account, or it is not theirs', 'AccountId');
+
+/**
+ * Chooses whose order it is: lines are looked for among what that customer may see, with their own numbers, and priced
+ * by their account. What was chosen by hand stays where they may have it. [own-val-07]
+ * @throws Failure 404, 409 when it was changed meanwhile, 422 for who may not order on the account, and once a part is
+ * ordered
+ */
+export const chooseCustomer = (deps: ValidationDeps) => {
+  const { db } = deps;
+  const again = reassess(deps);
+  return async (house: Person, id: string, chosen: ChosenCustomer): Promise<void> => {
+    const row = await loadValidation(db, id);
+    requireOpen(row, chosen.seenVersion);
+    if (row.part_count > 0)
+      throw breaksRule('already-placed', 'A part of this document is ordered already', 'AccountId');
+    const contactId = chosen.contactId ?? (await firstContact(db)(chosen.accountId));
+    const buyer = contactId === undefined ? undefined : await buyerOf(db)(contactId, chosen.accountId);
+    if (buyer === undefined || !buyer.ableToCreateOrders || buyer.role === 'punchout') throw notACustomer();
+    const before = await loadLines(db, id);
+    const assessed = await again({ row, lines: before, buyer, house, which: 'all' });
+    const customer = {
+      account_id: buyer.account.id,
+      contact_id: buyer.contactId,
+      found_by: 'hand',
+      sold_to: buyer.account.soldTo,
+      company_number: buyer.company.code,
+      market: buyer.market,
+    };
+    await writeAssessed(db, { id, seenVersion: chosen.seenVersion, before, assessed, customer });
+  };
+};
+
+/**
+ * Asks for current prices and stock, and looks once more for what was not found. [own-val-09]
+ * @throws Failure 404, 409 when it was changed meanwhile, 503 when the ERP does not answer: then nothing is changed
+ */
+export const refresh = (deps: ValidationDeps) => {
+  const { db } = deps;
+  const buyerFor = buyerOfValidation(deps);
+  const again = reassess(deps);
+  return async (house: Person, id: string, seenVersion: number): Promise<void> => {
+    const row = await loadValidation(db, id);
+    requireOpen(row, seenVersion);
+    const [before, buyer] = await Promise.all([loadLines(db, id), buyerFor(row)]);
+    const assessed = await again({ row, lines: before, buyer, house, which: 'unknown' });
+    if (assessed.isPriceMissing) throw erpDoesNotAnswer();
+    await writeAssessed(db, { id, seenVersion, before, assessed });
+  };
+};
+
+/**
+ * Puts a validation away, or takes it back. [own-val-11]
+ * @throws Failure 404, 409 when it was changed meanwhile or is being placed, 422 when it was placed
+ */
+export const discard =
+  (db: Database) =>
+  (id: string, seenVersion: number, isDiscarded: boolean): Promise<void> =>
+    transaction(db, async (tx) => {
+      const row = await tx
+        .selectFrom('order_validations')
+        .select(['state', 'version'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (row === undefined) throw notFound('validation');
+      if (row.state === 'placed') throw breaksRule('already-placed', 'This order was placed already');
+      if (row.state === 'placing') throw changedMeanwhile('This order is being placed');
+      if (row.version !== seenVersion) throw changedMeanwhile('The validation was changed meanwhile');
+      await tx
+        .updateTable('order_validations')
+        .set({ state: isDiscarded ? 'discarded' : 'open', version: row.version + 1 })
+        .where('id', '=', id)
+        .execute();
+    });

@@ -1,1 +1,0 @@
-export { type EmbeddedServer, type EmbeddedSettings, openEmbedded } from './open-embedded.ts';

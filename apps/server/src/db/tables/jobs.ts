@@ -1,5 +1,0 @@
-export interface JobSchedulesTable {
-  task: string;
-  /** The minute for which it was added last. */
-  scheduled_at: Date;
-}

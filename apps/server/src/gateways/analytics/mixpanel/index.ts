@@ -1,1 +1,0 @@
-export { type MixpanelAccess, openMixpanel } from './open-mixpanel.ts';

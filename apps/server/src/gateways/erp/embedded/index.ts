@@ -1,1 +1,0 @@
-export { openEmbeddedErp } from './open-embedded-erp.ts';

@@ -1,3 +1,0 @@
-/** How far orders and returns of the embedded ERP are. */
-export { readDemoReturns } from './demo/index.ts';
-export { readOrderProgress } from './read-order-progress.ts';

@@ -1,1 +1,0 @@
-export { takeOrder } from './take-order.ts';

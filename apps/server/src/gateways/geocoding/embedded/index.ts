@@ -1,1 +1,0 @@
-export { openEmbeddedGeocoder } from './open-embedded-geocoder.ts';

@@ -1,1 +1,0 @@
-export { openKeptMail } from './open-kept-mail.ts';

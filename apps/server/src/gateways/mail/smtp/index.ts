@@ -1,1 +1,0 @@
-export { openSmtp, type SmtpAccess } from './open-smtp.ts';

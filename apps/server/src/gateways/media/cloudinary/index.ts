@@ -1,2 +1,0 @@
-/** Media in an account of Cloudinary. */
-export { type CloudinaryDeps, openCloudinary } from './open-cloudinary.ts';

@@ -1,2 +1,0 @@
-export { type LearnFrom, learn } from './learn.ts';
-export { openEmbeddedRecommender } from './open-embedded-recommender.ts';

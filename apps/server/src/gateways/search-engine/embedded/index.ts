@@ -1,1 +1,0 @@
-export { type EmbeddedSearchSettings, openEmbeddedSearch } from './open-embedded-search.ts';

@@ -1,3 +1,0 @@
-/** What the cluster's answers mean. */
-export { SearchAnswer } from './response.ts';
-export { type HowFound, resultOf, totalOf } from './result.ts';

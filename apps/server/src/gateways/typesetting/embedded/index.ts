@@ -1,1 +1,0 @@
-export { openTypst, type TypstSettings } from './open-typst.ts';
