@@ -14,18 +14,18 @@ import { runProgram } from './program.ts';
  * @throws when it does not even stop then.
  */
 export async function stopServer(home: Home, binaries: string, patience: number): Promise<void> {
-  let said = '';
+  let output = '';
   for (const [mode, seconds] of [
     ['fast', patience],
     ['immediate', 15],
   ] as const) {
     const args = ['stop', '-w', '-D', home.cluster, '-m', mode, '-t', String(seconds)];
     const result = await runProgram(join(binaries, 'bin', 'pg_ctl'), args, home.account);
-    // It may end by itself before it is told to.
+    // It may end by itself before it receives the signal.
     if (result.code === 0 || /PID file .* does not exist|No such process/.test(result.output)) return;
-    said = result.output;
+    output = result.output;
   }
-  throw new Error(`The PostgreSQL server of ${home.cluster} does not stop:\n${said}`);
+  throw new Error(`The PostgreSQL server of ${home.cluster} does not stop:\n${output}`);
 }
 
 /** How long a server that somebody else started may take until it is ready (recovery after a crash). */
@@ -44,7 +44,7 @@ interface Adopted {
 
 /**
  * Takes over the server that runs for the cluster already, left by a killed process or in use by another one. One
- * that runs but does not answer is stopped. Undefined: none runs, and nothing stands in the way of starting one.
+ * that runs but does not answer is stopped. Undefined: none runs, and nothing prevents starting one.
  */
 export async function adopt(
   home: Home,

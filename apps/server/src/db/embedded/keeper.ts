@@ -6,13 +6,13 @@ import type { DatabaseLog } from '../log.ts';
 import { OWNER } from './cluster.ts';
 
 /**
- * A connection kept for as long as this process uses the embedded server: others see by it that the server is in use,
+ * A connection held open while this process uses the embedded server: others see by it that the server is in use,
  * also between two of our queries.
  */
 export interface Keeper {
   /** Whether connections of the shop other than this one remain. */
   othersRemain(): Promise<boolean>;
-  /** Lets go, so that from then on nobody takes this connection for one that is in use. */
+  /** Releases the connection, so that no process counts it as a use of the server any more. */
   end(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function connectKeeper(address: Address, log: DatabaseLog): Promise
   const socket = new Socket();
   const client = new Client({
     stream: () => socket,
-    // Not the shop's own database: nobody could copy or drop a database that the keeper sits in.
+    // Not the shop's own database: a database with an open connection can be neither copied nor dropped.
     connectionString: embeddedUrl(address, 'postgres'),
     application_name: `grossist keeper ${process.pid}`,
     connectionTimeoutMillis: 5_000,
@@ -54,14 +54,14 @@ export async function connectKeeper(address: Address, log: DatabaseLog): Promise
       return othersRemain(client);
     },
     async end() {
-      // A connection that broke is nobody's any more either.
+      // A broken connection does not count as a use either.
       await client.query(`set application_name = '${LEAVING}'`).catch(() => undefined);
       await client.end();
     },
   };
 }
 
-/** Whether a connection is kept by a process that runs; one in another container can't be seen from here. */
+/** Returns true if the process that holds a connection runs; processes in other containers are invisible from here. */
 function isKept(name: string): boolean {
   const [, pid] = KEEPER.exec(name) ?? [];
   if (pid === undefined) return false;
@@ -81,7 +81,7 @@ async function othersRemain(client: Client): Promise<boolean> {
        where backend_type = 'client backend' and application_name like 'grossist%' and pid <> pg_backend_pid()`,
     );
     if (rows.length === 0) return false;
-    // Who keeps one says so before letting go: there is nothing to wait for.
+    // A holder marks its connection before releasing it: there is nothing to wait for.
     if (rows.some(({ name }) => isKept(name))) return true;
     await pause(25);
   }

@@ -10,7 +10,7 @@ import { serverEnvironment } from './program.ts';
 
 const KEPT_BYTES = 10_000_000;
 
-/** The server's own log; what it says from here on can be read back. */
+/** The server's own log; what it writes from here on can be read back. */
 interface ServerLog {
   path: string;
   handle: FileHandle;
@@ -91,8 +91,8 @@ export async function launch(home: Home, binaries: string, durable: boolean): Pr
   for (let attempt = 1; ; attempt++) {
     const outcome = await launchOnce(home, binaries, durable);
     if ('pid' in outcome) return outcome;
-    if (attempt === ATTEMPTS || !PASSING.test(outcome.said)) {
-      throw new Error(`PostgreSQL does not start for ${home.cluster} (its log: ${outcome.log}):\n${outcome.said}`);
+    if (attempt === ATTEMPTS || !PASSING.test(outcome.output)) {
+      throw new Error(`PostgreSQL does not start for ${home.cluster} (its log: ${outcome.log}):\n${outcome.output}`);
     }
     await pause(200 * attempt);
   }
@@ -102,7 +102,7 @@ async function launchOnce(
   home: Home,
   binaries: string,
   durable: boolean,
-): Promise<Postmaster | { said: string; log: string }> {
+): Promise<Postmaster | { output: string; log: string }> {
   const serverLog = await openServerLog(home);
   try {
     const port = await freePort();
@@ -131,7 +131,7 @@ async function launchOnce(
     }
     if (end === undefined) child.kill('SIGINT');
     const reason = end ?? `It was not ready after ${START_MILLISECONDS / 1000} seconds.`;
-    return { said: `${await serverLog.tail()}\n${reason}`.trim(), log: serverLog.path };
+    return { output: `${await serverLog.tail()}\n${reason}`.trim(), log: serverLog.path };
   } finally {
     await serverLog.handle.close();
   }

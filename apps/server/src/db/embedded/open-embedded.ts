@@ -14,7 +14,7 @@ export interface EmbeddedSettings {
   /** The shop's data directory; made when absent. The server's files are in its folder `postgres`. */
   dataDirectory: string;
   log: DatabaseLog;
-  /** Where root keeps what the server's own user could not reach otherwise. */
+  /** Where root stores what the server's own user could not reach otherwise. */
   sharedDirectory?: string;
   /** False trades safety for speed; for tests only. */
   durable?: boolean;
@@ -32,7 +32,7 @@ export interface EmbeddedServer {
 /**
  * Opens the PostgreSQL server of a data directory: initialises it the first time, starts it, or adopts it if it runs
  * already. Any number of processes may do so at the same time.
- * @throws when the platform has no PostgreSQL, or it does not start; the message holds what it said.
+ * @throws when the platform has no PostgreSQL, or it does not start; the message holds its output.
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedServer> {
   const { log, durable = true, sharedDirectory = '/var/lib/grossist' } = settings;
@@ -66,7 +66,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   });
 }
 
-/** Under the lock, so that nobody adopts a server that is about to stop. */
+/** Under the lock, so that no process adopts a server that is about to stop. */
 async function letGo(keeper: Keeper, home: Home, binaries: string, log: DatabaseLog): Promise<void> {
   // A connection that breaks here means a server that is gone, or going, already.
   const inUse = await keeper.othersRemain().catch(() => false);

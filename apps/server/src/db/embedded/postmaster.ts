@@ -4,7 +4,7 @@ import { errorCode } from '../error-code.ts';
 import { runProgram } from './program.ts';
 
 /**
- * A mark of the process's birth that tells it from a later one with the same id, or undefined when there is no such
+ * Returns the start time of a process, which distinguishes it from a later one with the same id, or undefined when there is no such
  * process. Only Linux has the mark without asking another program; elsewhere it is the same for every process.
  */
 export async function processStart(pid: number): Promise<string | undefined> {
@@ -27,7 +27,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** What a running server writes about itself to `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -40,7 +40,7 @@ export async function runningPostmaster(cluster: string): Promise<Postmaster | u
   return noted && (await servesCluster(noted.pid, cluster)) ? noted : undefined;
 }
 
-/** What the file says, whether or not the server still lives. */
+/** Parses the file, whether or not the server still runs. */
 export async function notedPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return '';

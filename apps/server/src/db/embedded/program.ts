@@ -11,13 +11,13 @@ interface ProgramResult {
 
 /** Only what PostgreSQL needs: a PGPORT or PGDATA of the caller must not reach it. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  const kept: NodeJS.ProcessEnv = {};
-  for (const name of ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP']) kept[name] = process.env[name];
-  return kept;
+  const environment: NodeJS.ProcessEnv = {};
+  for (const name of ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP']) environment[name] = process.env[name];
+  return environment;
 }
 
 /**
- * Runs a program to its end and keeps what it says on both outputs.
+ * Runs a program to its end and returns the end of its combined output.
  * @throws the system error when it cannot be started.
  */
 export function runProgram(file: string, args: string[], account?: Account): Promise<ProgramResult> {
@@ -30,11 +30,11 @@ export function runProgram(file: string, args: string[], account?: Account): Pro
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const keep = (chunk: Buffer): void => {
+    const append = (chunk: Buffer): void => {
       output = (output + chunk.toString('utf8')).slice(-20_000);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output: output.trim() }));
   });

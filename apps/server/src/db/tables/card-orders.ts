@@ -9,7 +9,7 @@ export interface StoredLineToPay {
   lineId: string;
   netAmount: string;
   confirmed: string;
-  /** Of its back order; absent without one, and when nobody knows. */
+  /** Of its back order; absent without one, and when unknown. */
   deliveryDate?: string;
 }
 
@@ -23,7 +23,7 @@ export interface StoredWish {
   lines: readonly StoredLineToPay[];
 }
 
-/** Why no order came of an attempt, as its buyer is told. */
+/** Why an attempt led to no order, as shown to its buyer. */
 export interface StoredRefusal {
   errorMessages: readonly string[];
   validationInfo: OrderValidationInfo | null;

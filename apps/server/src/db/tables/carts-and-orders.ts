@@ -197,7 +197,7 @@ export interface OrdersTable {
   progress_due_at: Generated<Date | null>;
 }
 
-/** How far an order is, or a line of it, by what the ERP last told. */
+/** How far an order is, or a line of it, by what the ERP last reported. */
 export type OrderStatus =
   | 'ordered'
   | 'confirmed'

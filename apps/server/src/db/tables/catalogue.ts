@@ -107,7 +107,7 @@ export interface SearchChangesTable {
   changed_at: Generated<Date>;
 }
 
-/** A picture or document of a material, as a source told of it. */
+/** A picture or document of a material, as a source provided it. */
 export interface MaterialMediaTable {
   sap_material_number: string;
   kind: MediaReference['kind'];

@@ -12,7 +12,7 @@ export interface TranslationsTable {
   modified_at: Generated<Date>;
 }
 
-/** A choice of a facet's values, as a block or page keeps it. */
+/** A choice of a facet's values, as a block or page stores it. */
 export interface StoredFacetChoice {
   key: string;
   values: readonly string[];

@@ -21,7 +21,7 @@ export interface ErpServiceCentersTable {
   latitude: number;
   longitude: number;
   closing_time: string;
-  /** Null where the ERP does not tell it. */
+  /** Null where the ERP does not provide it. */
   opening_time: Generated<string | null>;
   content_hash: Buffer;
 }
@@ -66,7 +66,7 @@ export interface ErpFreightTermsTable {
 export interface ErpDeliveriesTable {
   code: string;
   sales_order_id: string;
-  /** '' where the ERP does not tell it, as the next two. */
+  /** '' where the ERP does not provide it, like the next two. */
   carrier: Generated<string>;
   tracking_number: Generated<string>;
   tracking_url: Generated<string>;

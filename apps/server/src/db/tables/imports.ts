@@ -2,11 +2,11 @@ import type { Currency } from '@grossist/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonDefault, NullableJson } from './columns.ts';
 
-/** A sentence of a report that can be said in the reader's language: English with places for values, "{0} is missing". */
+/** A translatable sentence of a report: English with places for values, "{0} is missing". */
 export interface StoredImportMessage {
   readonly says: string;
   readonly values: readonly (string | { readonly says: string; readonly values: readonly string[] })[];
-  /** Of how many lines it is said. */
+  /** The number of lines that it applies to. */
   readonly times?: number;
 }
 
@@ -29,7 +29,7 @@ export interface ImportLine {
   kind: 'refused' | 'note' | 'changed';
   code: string;
   text: string;
-  /** Null for what is no sentence, and for what was told before there were any. */
+  /** Null for what is no sentence, and for lines older than them. */
   said: StoredImportMessage | null;
   /** Prices that changed; null or absent where none did. */
   prices?: readonly ImportPriceChange[] | null;

@@ -24,7 +24,7 @@ export interface StoredShelfLabel {
   type: string;
   /** Null: the material does not have the number of the barcode. */
   encoded: { kind: 'ean13' | 'code128'; text: string } | null;
-  /** Stands for the barcode; empty: there is one. */
+  /** Replaces the barcode; empty: there is one. */
   noBarcode: string;
   /** Empty: none. */
   price: string;

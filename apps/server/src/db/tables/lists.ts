@@ -64,7 +64,7 @@ export interface MaterialChangesTable {
   changed_at: Generated<Date>;
 }
 
-/** How often a company ordered a quantity of a material in a month; kept by triggers. */
+/** How often a company ordered a quantity of a material in a month; maintained by triggers. */
 export interface OrderedMaterialsTable {
   company_id: string;
   sap_material_number: string;

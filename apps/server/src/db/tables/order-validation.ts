@@ -21,7 +21,7 @@ export interface StoredPostalAddress {
   country: string;
 }
 
-/** What a document tells of an order as a whole; '' for what it does not. */
+/** What a document states about an order as a whole; '' for what it does not state. */
 export interface StoredOrderDocument {
   orderDate: string;
   reference: string;
@@ -40,7 +40,7 @@ export interface StoredOrderDocument {
   contactName?: string;
   contactPhone?: string;
   deliveryDate: string | null;
-  /** What its lines come to; null unless each of them says. */
+  /** The total of its lines; null unless each of them has an amount. */
   total: string | null;
 }
 

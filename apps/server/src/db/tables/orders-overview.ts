@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { OrderStatus } from './carts-and-orders.ts';
 import type { Json } from './columns.ts';
 
-/** How many orders there are of each kind; kept by triggers. */
+/** How many orders there are of each kind; maintained by triggers. */
 export interface OrderTalliesTable {
   account_id: string;
   /** First day of the month. */
@@ -17,7 +17,7 @@ export interface OrderTalliesTable {
   orders: number;
 }
 
-/** All by which an order is found, in small letters; kept by triggers. */
+/** All by which an order is found, in small letters; maintained by triggers. */
 export interface OrderSearchTable {
   order_id: string;
   account_id: string;

@@ -45,10 +45,10 @@ export interface StoredFrame {
   isCrossSite: boolean;
 }
 
-/** What the customer's system told when it opened the shop; no secret among it. */
+/** What the customer's system sent when it opened the shop, without secrets. */
 export interface StoredOciFacts {
   protocol: 'oci';
-  /** Absent: the shop stands by itself. */
+  /** Absent: the shop is not framed. */
   frame?: StoredFrame;
   /** "https://shop.example": where the shop was reached. */
   origin: string;
@@ -132,6 +132,6 @@ export interface PunchoutDocumentsTable {
   content_hash: Buffer;
   order_id: string | null;
   received_at: Generated<Date>;
-  /** What the sender was told of the order. */
+  /** The response that the sender received for the order. */
   answer: Generated<string | null>;
 }

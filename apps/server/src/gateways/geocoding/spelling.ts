@@ -8,27 +8,27 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ue/g, 'u'],
 ];
 
-/** A name in small letters without accents, so that spellings that people hold for the same are the same. */
+/** Normalizes a name to lower case without accents, so that equivalent spellings are equal. */
 export const nameKey = (name: string): string => {
   let key = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   for (const [spelt, as] of ALIKE) key = key.replaceAll(spelt, as);
   return key.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 };
 
-/** A postal code in capitals without the spaces that people may leave out; a country's letters before it go. */
+/** Normalizes a postal code: upper case, without spaces and without a country prefix. */
 export const postalCodeKey = (countryCode: string, postalCode: string): string => {
   const key = postalCode.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   const bare = key.startsWith(countryCode) ? key.slice(countryCode.length) : key;
   return /^\d/.test(bare) ? bare : key;
 };
 
-/** Under which keys a postal code may be known, the exact one first: a Dutch one also by its digits alone. */
+/** Returns the keys that a postal code may be stored under, the exact one first: a Dutch one also by its digits alone. */
 export const postalCodeKeys = (countryCode: string, postalCode: string): readonly string[] => {
   const key = postalCodeKey(countryCode, postalCode);
   return countryCode === 'NL' && key.length > 4 ? [key, key.slice(0, 4)] : [key];
 };
 
-/** Whether a town is the one that is meant: "Odense" is Odense C, for who is asked knows its postal code as well. */
+/** Returns true if two towns match: "Odense" matches Odense C, since the postal code is compared as well. */
 export const isSamePlace = (one: string, other: string): boolean => {
   const [left, right] = [nameKey(one), nameKey(other)];
   return left !== '' && (left === right || left.startsWith(`${right} `) || right.startsWith(`${left} `));
@@ -36,7 +36,7 @@ export const isSamePlace = (one: string, other: string): boolean => {
 
 const NUMBER_BEHIND = /^(.*\D)\s+(\d+\s?\p{L}?(?:\s?[-/]\s?\d*\s?\p{L}?)?)$/u;
 
-/** "Kobbervej 18 B" by its name and number; a street without a number has an empty one. */
+/** Splits "Kobbervej 18 B" into name and number; a street without a number has an empty one. */
 export const splitStreet = (street: string): { streetName: string; streetNumber: string } => {
   const trimmed = street.trim();
   const [, name, number] = NUMBER_BEHIND.exec(trimmed) ?? [];

@@ -29,7 +29,8 @@ export interface SearchEngine {
   rebuild(): Promise<void>;
   isReady(): boolean;
   /**
-   * Another one before any answer is another than it was; undefined while nobody answers. Absent where nobody can say.
+   * The version of the results, which changes before any result does; undefined while no reader is ready. Absent where
+   * it cannot be determined.
    */
   edition?(): number | undefined;
   close(): Promise<void>;

@@ -134,7 +134,10 @@ const putBack = (db: Database, id: string, begun: PartRow): Promise<void> =>
       .execute();
   });
 
-/** Said of this very order. When nobody could say, it stays set aside: it may have been taken, and is asked for again. */
+/**
+ * Returns true when the order certainly failed. When the outcome is unknown, the part stays set aside: it may have been
+ * taken, and is requested again.
+ */
 const isAnswer = (error: unknown): boolean =>
   error instanceof OrderRefused || (error instanceof Failure && error.status < 500);
 

@@ -102,7 +102,7 @@ export const listUploads =
     return rows.map((row) => ({
       UploadId: row.id,
       FileName: row.file_name,
-      // Told by the first bytes when it was kept.
+      // Detected from the first bytes when it was stored.
       Format: row.format as OrderUpload['Format'],
       CreatedAt: row.created_at.toISOString(),
       State: row.state,
@@ -115,7 +115,7 @@ export const listUploads =
   };
 
 /**
- * Stops somebody's own upload, of which nothing is kept then, or puts one away that failed. One that is being written is
+ * Stops a caller's own upload and deletes it, or discards one that failed. One that is being written is
  * waited for: then it is done. [own-val-13]
  * @returns whether it was stopped @throws Failure 404
  */

@@ -13,23 +13,23 @@ import type { DeliveryAsk, MarketCalendar } from '../port.ts';
 import { type House, SHIPPING_CONDITIONS } from './house.ts';
 import type { Route } from './routes.ts';
 
-const known = new Map<string, readonly string[]>();
+const holidayCache = new Map<string, readonly string[]>();
 
-// Working them out takes milliseconds, and every price asks.
+// Computing them takes milliseconds, and every price request needs them.
 const publicHolidays = (market: Market, year: number): readonly string[] => {
   const key = `${market} ${year}`;
-  const before = known.get(key);
+  const before = holidayCache.get(key);
   if (before !== undefined) return before;
   const days = new Holidays(market)
     .getHolidays(year)
     .filter((holiday) => holiday.type === 'public')
     .map((holiday) => holiday.date.slice(0, 10));
-  known.set(key, days);
+  holidayCache.set(key, days);
   return days;
 };
 
 /**
- * When a market's houses work: Monday to Friday, but for the public holidays of this year and the next two and the
+ * Returns the working days of a market's plants: Monday to Friday, but for the public holidays of this year and the next two and the
  * house's own closed days.
  */
 export const marketCalendar = (market: Market, now: number, closedDays: readonly string[] = []): MarketCalendar => {
@@ -40,7 +40,7 @@ export const marketCalendar = (market: Market, now: number, closedDays: readonly
   };
 };
 
-/** How goods leave on a route or to be picked up, as far as dates go. */
+/** What the delivery dates of a route or a pickup depend on. */
 interface CalendarTerms {
   /** Calendar dates on which the house is closed beside the public holidays. */
   closedDays: readonly string[];
@@ -88,7 +88,7 @@ export const deliveryWay = (
   return { kind: 'express', terms: { hours, lastOrder: zone.closingTime, leadMinutes: zone.leadMinutes } };
 };
 
-/** What the days of a way are asked for by: where goods are picked up, the zone of the express box, or the route. */
+/** Returns the key of a delivery way's dates: the pickup place, the express box's zone, or the route. */
 export const wayKey = (
   { center, zone, pickupPlant }: HouseFacts,
   route: Route,

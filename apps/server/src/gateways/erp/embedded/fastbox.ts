@@ -4,7 +4,7 @@ import type { Database } from '../../../db/index.ts';
 import type { FastboxZone, ParcelTerms } from '../port.ts';
 import { type HouseZone, postalNumber, smallBoxPackagesOf, zoneOf } from './house.ts';
 
-/** The zone of a postal code, the narrowest of several; one statement. */
+/** Returns the express box zone of a postal code, the narrowest of several. One statement. */
 export const readFastboxZone = async (
   db: Database,
   market: Market,

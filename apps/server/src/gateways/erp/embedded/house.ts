@@ -175,7 +175,7 @@ export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): R
       from erp.service_centers s where code = ${ask.pickupFrom ?? ''} and market = ${market}),
     'pickupPlant', (${plantNamed(market, ask.pickupFrom)}))`;
 
-/** The first of the market's kit headers; most wholesalers have one for all markets. One query. [cart-26] */
+/** Returns the first of the market's kit headers; most wholesalers have one for all markets. One query. [cart-26] */
 export const readKitHeader = async (db: Database, { market }: ErpCustomer): Promise<string | undefined> => {
   const row = await db
     .selectFrom('materials')

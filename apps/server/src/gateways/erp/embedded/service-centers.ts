@@ -6,7 +6,7 @@ import { dayHoursOf } from './house.ts';
 
 const MOST_CENTERS = 1000;
 
-/** A market's branches by name. [svc-03] */
+/** Returns a market's branches by name. [svc-03] */
 export const readServiceCenters = async (db: Database, market: Market): Promise<readonly ServiceCenter[]> => {
   const { rows } = await sql<ServiceCenter>`
     select code, market, plant, name, street, postal_code as "postalCode", city, latitude, longitude,
@@ -16,7 +16,7 @@ export const readServiceCenters = async (db: Database, market: Market): Promise<
   return rows;
 };
 
-/** What lies at branches of the customer's market; one statement. [erp-05] [erp-06] */
+/** Returns stock at branches of the customer's market. One statement. [erp-05] [erp-06] */
 export const readCenterStock = async (
   db: Database,
   { market }: ErpCustomer,
@@ -38,7 +38,7 @@ export const readCenterStock = async (
   }));
 };
 
-/** What the express box may take, which is never more than the ATP; one statement. [erp-03] */
+/** Returns the stock that the express box may take, never more than the ATP. One statement. [erp-03] */
 export const readFastboxStock = async (
   db: Database,
   { market, plant }: ErpCustomer,
@@ -68,7 +68,7 @@ interface Row {
   discountPercent: string;
 }
 
-/** Pieces that lie at a plant of the customer's market, by material, the longest first; one statement. [erp-04] */
+/** Returns left-over pieces at a plant of the customer's market, by material, the longest first. One statement. [erp-04] */
 export const readRemnants = async (
   db: Database,
   customer: ErpCustomer,

@@ -15,19 +15,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { House } from './house.ts';
 
-/** What lies elsewhere than at the plant: at the branch by material, and pieces by material and length. */
+/** Stock outside the plant: at the branch by material, and left-over pieces by material and length. */
 export interface Elsewhere {
   center: ReadonlyMap<string, Quantity>;
   remnants: ReadonlyMap<string, { pieces: number; discountPercent: string }>;
 }
 
 interface ElsewhereAsk {
-  /** Absent: nothing is fetched at a branch. */
+  /** Absent: nothing is picked up at a branch. */
   center?: string | undefined;
   /** Where left-over pieces are taken from. */
   plant: RawBuilder<string>;
   materials: readonly string[];
-  /** Materials of which left-over pieces are asked for. */
+  /** Materials whose left-over pieces are requested. */
   remnantsOf: readonly string[];
 }
 
@@ -101,7 +101,7 @@ const supplyOf = (row: SupplyRow, kitHeaders: readonly string[]): MaterialSupply
   isAutomatedStorage: row.is_automated_storage ?? false,
 });
 
-/** What lines can be supplied from, the same for prices that are shown and for orders that are taken. */
+/** Combines the sources that lines are supplied from, the same for displayed prices and for orders. */
 export const suppliesOf = (
   rows: ReadonlyMap<string, SupplyRow>,
   { kitHeaders }: Pick<House, 'kitHeaders'>,

@@ -6,7 +6,7 @@ import { openKeptSecret } from '../../../kept-secret.ts';
 import type { PaymentEvent } from '../port.ts';
 import { isSameSecret } from '../same-secret.ts';
 
-/** Serializes and parses the webhook messages of the sandbox. */
+/** The state of the payment that each webhook event reports. */
 const MEANINGS = {
   'payment.reserved': { kind: 'reserved', status: 'reserved' },
   'payment.failed': { kind: 'reservation-failed', status: 'failed' },
@@ -28,7 +28,7 @@ const Message = z.object({
 });
 type SandboxMessage = z.infer<typeof Message>;
 
-/** The body of a webhook as an event; undefined when it is none. */
+/** Parses the body of a webhook; undefined when it is not a valid event. */
 export const eventOfMessage = (rawBody: string): PaymentEvent | undefined => {
   let body: unknown;
   try {
@@ -44,10 +44,10 @@ export const eventOfMessage = (rawBody: string): PaymentEvent | undefined => {
   return { eventId, paymentId: payment.id, ...MEANINGS[event], total: { amount, currency: payment.currency } };
 };
 
-/** The same the other way round. */
+/** Serializes a webhook body. */
 export const textOfMessage = (message: SandboxMessage): string => JSON.stringify(message);
 
-/** What the sandbox signs with. */
+/** Opens the secret that webhooks are signed with, and creates it on first use. */
 export const openSandboxSecret = (dataDirectory: string): Promise<string> =>
   openKeptSecret(dataDirectory, 'sandbox-payment-secret');
 

@@ -39,7 +39,7 @@ export const Charged = z.object({ chargeId: z.string() });
 export const Refusal = z.object({ code: z.coerce.string().max(20) });
 
 /** What a webhook's body has of every event; the rest of it is not looked at. */
-const Told = z.object({
+const WebhookBody = z.object({
   id: z.string().min(1).max(100),
   event: z.string().max(100),
   data: z.object({
@@ -63,7 +63,10 @@ const statusOf = ({ summary, terminated }: NexiPayment): PaymentStatus => {
   return summary.reservedAmount > 0 ? 'reserved' : 'pending';
 };
 
-/** What the service has of a payment; a refused card is only told by webhook, for the buyer may try another. */
+/**
+ * Returns the state of a payment at the service; a refused card is reported only by webhook, since the buyer may try
+ * another.
+ */
 export const stateOf = (payment: NexiPayment): PaymentState => {
   const status = statusOf(payment);
   const { currency, reference } = payment.orderDetails;
@@ -81,7 +84,7 @@ export const stateOf = (payment: NexiPayment): PaymentState => {
 
 type Meaning = Pick<PaymentEvent, 'kind' | 'status'>;
 
-/** What each event says of the payment; both versions of those that have two. */
+/** The payment state that each event reports; both versions of events that have two. */
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['payment.created', { kind: 'created', status: 'pending' }],
   ['payment.checkout.completed', { kind: 'completed', status: 'pending' }],
@@ -103,19 +106,19 @@ const parsed = (rawBody: string): unknown => {
   }
 };
 
-/** The service signs nothing: it sends the word that it was given when the payment was created. */
+/** Verifies a webhook. The service signs nothing: it sends the secret that it was given when the payment was created. */
 export const verifyNexiWebhook = (secret: string, headers: WebhookHeaders, rawBody: string): WebhookVerdict => {
   const { authorization } = headers;
   if (typeof authorization !== 'string' || !isSameSecret(authorization, secret))
     return { outcome: 'refused', reason: 'signature' };
-  const read = Told.safeParse(parsed(rawBody));
+  const read = WebhookBody.safeParse(parsed(rawBody));
   if (!read.success) return { outcome: 'refused', reason: 'malformed' };
   const { id: eventId, event: name, data } = read.data;
   const meaning = MEANINGS.get(name);
   if (meaning === undefined) return { outcome: 'ignored', name };
-  const told = data.amount ?? data.order?.amount;
-  if (told === undefined) return { outcome: 'refused', reason: 'malformed' };
-  const total = amountOf(told);
+  const amount = data.amount ?? data.order?.amount;
+  if (amount === undefined) return { outcome: 'refused', reason: 'malformed' };
+  const total = amountOf(amount);
   if (total === undefined) return { outcome: 'refused', reason: 'amount' };
   return { outcome: 'event', event: { eventId, paymentId: data.paymentId, ...meaning, total } };
 };

@@ -60,7 +60,7 @@ export const lockPlant = async (
   };
 };
 
-/** After the plants' stock, as everybody does it. */
+/** Locks the branch's stock, always after the plants' stock. */
 export const lockCenter = async (
   tx: Transaction,
   center: string,
@@ -86,7 +86,7 @@ interface LockedRemnants {
   ids: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Last of all. Who waited for a piece that is gone by then does not see it any more. */
+/** Locks left-over pieces, after all other stock. A piece that was taken while waiting for its lock is not returned. */
 export const lockRemnants = async (
   tx: Transaction,
   plant: string,
@@ -160,7 +160,7 @@ const lowerCenter = (center: string, draws: readonly Draw[]): RawBuilder<unknown
     where s.center = ${center} and s.sap_material_number = d.material`;
 };
 
-/** Marks the pieces as this order's; those of the locked ones that nobody wants are let go. */
+/** Marks the pieces as this order's; locked ones that are not needed are released. */
 const takeRemnants = (
   orderId: string,
   draws: readonly Draw[],
@@ -179,7 +179,7 @@ const takeRemnants = (
   return sql`update erp.remnants set taken_by = ${orderId} where remnant_id = any(${taken}::text[])`;
 };
 
-/** What an order draws on: all of it is locked. */
+/** The locked stock that an order draws on. */
 interface Drawn {
   orderId: string;
   plant: string;
@@ -188,7 +188,7 @@ interface Drawn {
   remnants: LockedRemnants;
 }
 
-/** What takes away all that an order draws on, as parts of one statement. */
+/** Returns the updates that take an order's stock, as parts of one statement. */
 export const drawing = ({ orderId, plant, center, draws, remnants }: Drawn): readonly RawBuilder<unknown>[] =>
   [
     lowerStock(plant, draws),

@@ -7,14 +7,14 @@ export type SapAuthorization =
   /** Client credentials. */
   | { kind: 'oauth'; tokenUrl: string; clientId: string; clientSecret: string };
 
-/** How SAP's OData services are reached. */
+/** Access to SAP's OData services: address, authorization and timeout. */
 export interface SapAccess {
   /** "https://s4.example.com", or with the path under which the services lie. */
   url: string;
   /** "100"; undefined: the system's own. */
   client: string | undefined;
   authorization: SapAuthorization;
-  /** Milliseconds after which one request is held to be unanswered. */
+  /** Timeout of one request in milliseconds. */
   timeoutMs: number;
   /** As global fetch. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -24,14 +24,14 @@ export interface SapAccess {
 
 const SERVICES = '/sap/opu/odata/sap';
 
-/** Where a service lies, without a slash at its end. */
+/** Returns the URL of a service, without a trailing slash. */
 export const serviceUrl = (url: string, service: string): string => {
   const { origin, pathname } = new URL(url);
   const path = pathname === '/' ? SERVICES : pathname.replace(/\/+$/, '');
   return `${origin}${path}/${service}`;
 };
 
-/** Far more than a thousand lines with all that is asked of them. */
+/** The longest response that is read; far more than an order of a thousand lines needs. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 export interface SapAnswer {
@@ -52,7 +52,7 @@ const textOf = async (response: Response): Promise<string> => {
 };
 
 /**
- * One request within its time, its answer read to the end. A failure is reported without its own message: addresses
+ * Sends one request with a timeout and reads the whole response. A failure is reported without its own message: addresses
  * and names are in those.
  * @throws SapDoesNotAnswer, or the signal's reason when that is aborted
  */
@@ -92,7 +92,10 @@ const formEncoded = (text: string): string => encodeURIComponent(text).replaceAl
 const basic = (user: string, password: string): string =>
   `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
 
-/** Makes the authorization header: basic authentication of a SAP user, or a token from an authorization server, cached until it expires. */
+/**
+ * Makes the authorization header: basic authentication of a SAP user, or a token from an authorization server, cached
+ * until it expires.
+ */
 export const authorize = (access: SapAccess): Authorize => {
   const { authorization } = access;
   if (authorization.kind === 'basic') {

@@ -9,8 +9,8 @@ import type { SapSettings } from '../settings.ts';
 export const SAP_ORDERS = 'sap-orders';
 
 /**
- * Has one of the processes send what waits, as soon as the transaction is in. Before the jobs have ever begun there is
- * nobody to wake: they look by themselves every minute.
+ * Wakes a worker of any process to send waiting orders when the transaction commits. Before the jobs' schema exists there
+ * is no worker to wake: the sender also runs every minute.
  */
 export const wakeSender = async (tx: Database): Promise<void> => {
   const { rows } = await sql<{ has_jobs: boolean }>`

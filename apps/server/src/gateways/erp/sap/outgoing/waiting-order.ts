@@ -11,10 +11,10 @@ export interface ClaimedOrder {
   ask: StoredSapOrder;
 }
 
-/** Far longer than sending an order may take: nobody else takes it up before it is told there how it went. */
+/** Far longer than sending an order may take: no other process claims it before the outcome is noted. */
 const LEASE_MINUTES = 5;
 
-/** The one that waits longest and is due, taken so that nobody else has it; undefined when there is none. */
+/** Claims the due order that has waited longest for this process alone; undefined when there is none. */
 export const claimOrder = async (db: Database): Promise<ClaimedOrder | undefined> => {
   const { rows } = await sql<ClaimedOrder>`
     update sap_orders set attempts = attempts + 1,
@@ -33,7 +33,7 @@ export interface LineDetails {
   plant: string;
   /** What the buyer wrote to the line. */
   notes: readonly string[];
-  /** As the buyer was told: "12.5000" for "1.000"; undefined when the shop has written no order. */
+  /** As confirmed to the buyer: "12.5000" for "1.000"; undefined when the shop has written no order. */
   price: { amount: string; perQuantity: string } | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface OrderDetails {
 const labelled = (label: string, text: string | null): readonly string[] =>
   text === null || text === '' ? [] : [`${label}${text}`];
 
-/** What the shop knows of an order beside its quantities. Two statements, however many lines. */
+/** Loads an order's texts, address, units and prices. Two statements, however many lines. */
 export const readDetails = async (db: Database, orderId: string): Promise<OrderDetails> => {
   const order = await db
     .selectFrom('orders')

@@ -35,13 +35,13 @@ export type Change = ManifestContent['change'];
 
 let known: number | undefined;
 
-/** What snapshots of this code have in common. */
+/** Returns the fingerprint of this version's index format. */
 export const ownFingerprint = (): number => {
   known ??= fingerprint((bytes, before) => crc32(bytes, before));
   return known;
 };
 
-/** A snapshot is not what it was when it was written, or was written by other code. */
+/** A snapshot is damaged, or was written by another version. */
 export class UnusableSnapshot extends Error {
   override name = 'UnusableSnapshot';
 }
@@ -89,7 +89,7 @@ export const noteFirstChange = async (client: ClientBase): Promise<void> => {
   );
 };
 
-/** A change as a snapshot remembers it; undefined when the database does not know it any more. */
+/** Returns a change as stored in snapshots; undefined when the database no longer has it. */
 export const changeOf = async (client: ClientBase, sequence: number): Promise<Change | undefined> => {
   const { rows } = await client.query<{ made_at: string }>({
     name: 'search change',
@@ -101,16 +101,16 @@ export const changeOf = async (client: ClientBase, sequence: number): Promise<Ch
 };
 
 /**
- * Whether what came after a change can be read from this database: the change must be there, the same to the
- * microsecond. It is not when the database is another one, is a backup from before, or has tidied away the change;
+ * Returns true if the changes after a change can be read from this database: the change must exist, the same to the
+ * microsecond. It does not when the database is another one, is a backup from before, or has tidied away the change;
  * changes are tidied away from the first on, so none after it is missing.
  */
 export const isKnown = async (client: ClientBase, { sequence, madeAt }: Change): Promise<boolean> =>
   (await changeOf(client, sequence))?.madeAt === madeAt;
 
 /**
- * Takes, for as long as the connection lives, the right to write snapshots to a folder; it may be taken again.
- * @returns false when another process has it
+ * Takes an advisory lock for writing snapshots to a folder, held until the connection ends; it is reentrant.
+ * @returns false when another process holds it
  */
 export const mayWrite = async (client: ClientBase, directory: string): Promise<boolean> => {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as taken', [

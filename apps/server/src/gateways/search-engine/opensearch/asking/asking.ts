@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { allOf, type Query } from '../questions/query.ts';
 import type { RegisteredWords } from '../registered/registered-words.ts';
 
-/** What answering takes. */
+/** What a search request needs. */
 export interface Asking {
   /** The index that is searched in, by its alias. */
   alias: string;
@@ -11,10 +11,10 @@ export interface Asking {
   registered: RegisteredWords;
 }
 
-/** Milliseconds that somebody who searches may wait. */
+/** Timeout of a search in milliseconds. */
 const WITHIN = 5000;
 
-/** Has the cluster search; an answer of some shards alone is none. @throws ClusterFailure */
+/** Sends a search to the cluster; a response of only some shards is a failure. @throws ClusterFailure */
 export const ask = ({ cluster, alias }: Asking, body: object): Promise<unknown> =>
   cluster.ask({
     method: 'POST',
@@ -35,7 +35,7 @@ const Answer = z.object({
   }),
 });
 
-/** How many materials something finds, and words of the best known among them. */
+/** How many materials a query finds, and words of the most popular of them. */
 export interface Counted {
   count: number;
   /** Tokens, of each material by itself. */
@@ -45,7 +45,7 @@ export interface Counted {
 
 const MATERIALS_READ = 5;
 
-/** Counts several questions at once, in one request. */
+/** Counts the hits of several queries in one request. */
 export const countEach = async (
   asking: Asking,
   scope: readonly Query[],

@@ -86,10 +86,10 @@ const correctedCandidates = (words: readonly Word[]): Candidate[] => {
 const shorterCandidates = (all: readonly Word[]): Candidate[] => {
   const words = all.map((word) => ({ ...word, correction: word.correction ?? word.proposal }));
   const finding = words.filter(({ count, correction }) => count > 0 || correction !== undefined);
-  const of = (kept: readonly Word[], name: string): Candidate => ({
+  const of = (remaining: readonly Word[], name: string): Candidate => ({
     name,
-    queries: kept.map(({ count, query, correction }) => (count > 0 ? query : (correction?.query ?? query))),
-    written: kept.map((word) => writtenOf(word, word.count === 0)),
+    queries: remaining.map(({ count, query, correction }) => (count > 0 ? query : (correction?.query ?? query))),
+    written: remaining.map((word) => writtenOf(word, word.count === 0)),
   });
   if (finding.length === 0) return [];
   const shorter = finding.map((left, place) =>

@@ -20,8 +20,8 @@ import { type Asking, ask } from './asking.ts';
 import { repair } from './repair.ts';
 
 /**
- * Answers one request: one question to the cluster, with all facets. A query whose words find nothing takes up to three
- * more, to understand what was meant. [sea-01..06]
+ * Runs one search with all facets in one request to the cluster. A query whose words find nothing takes up to three
+ * more, for corrections. [sea-01..06]
  * @throws ClusterFailure
  */
 export const search = async (asking: Asking, request: SearchRequest): Promise<SearchResult> => {
@@ -80,7 +80,7 @@ const find = async (
   return hits.hits.map(({ fields }) => ({ key: fields.key[0], numbers: new Set(fields.numbers) }));
 };
 
-/** Per identifier the keys of the market's materials that have it; the material whose own number it is comes first. [sea-05] */
+/** Returns per identifier the keys of the market's materials that have it; the material whose own number it is comes first. [sea-05] */
 export const lookup = async (
   asking: Asking,
   numbers: readonly string[],

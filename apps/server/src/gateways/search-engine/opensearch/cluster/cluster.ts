@@ -12,7 +12,7 @@ export class ClusterFailure extends Error {
     this.status = status;
   }
 
-  /** Whether the same may be done a moment later: the cluster is busy, starting or out of reach. */
+  /** Returns true if a retry may succeed: the cluster is busy, starting or unreachable. */
   get isPassing(): boolean {
     return this.status === undefined || this.status === 429 || this.status >= 500;
   }
@@ -22,7 +22,7 @@ const ErrorBody = z.object({ error: z.object({ type: z.string(), reason: z.strin
 
 const LONGEST_REASON = 500;
 
-/** What is known of a failed request, without anything of the request. */
+/** Converts an error of the client, without any content of the request. */
 const failureOf = (error: unknown, asked: string): ClusterFailure => {
   if (error instanceof ClusterFailure) return error;
   if (error instanceof errors.ResponseError) {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import type { Cluster } from '../cluster/cluster.ts';
 
-/** How far an index has followed the database. It lies in the index itself, so that whoever goes on knows it. */
+/** How far an index has followed the database. It is stored in the index itself, so that the next leader knows it. */
 export interface IndexState {
   /** The last change that is in it. */
   sequence: number;

@@ -43,7 +43,7 @@ const MAPPING = {
   },
 } as const;
 
-/** The furthest a list can be leafed through. */
+/** The highest offset that a list can be paged to. */
 export const DEEPEST = 100_000;
 /** The most variations that are named with a product. */
 export const MOST_VARIATIONS = 100;
@@ -101,7 +101,7 @@ export const removeIndex = async (cluster: Cluster, index: string): Promise<void
   await cluster.ask({ method: 'DELETE', path: `/${index}`, mayBeMissing: true });
 };
 
-/** Removes what the alias does not stand for: the index before, and what an interrupted rebuild left. */
+/** Removes indices that the alias does not refer to: the previous one, and those of interrupted rebuilds. */
 export const removeOthers = async (cluster: Cluster, alias: string): Promise<void> => {
   const [used, answer] = [
     new Set(await indicesBehind(cluster, alias)),

@@ -12,7 +12,7 @@ const NUMBER_BEGINNING = 3;
 /** The query name by which a hit shows that its number matched. */
 export const BY_NUMBER = 'number';
 
-/** Materials whose number is the query or, where it looks like one, begins with it; none where it can't be one. */
+/** Matches materials whose number equals the query or, where it looks like one, begins with it. */
 export const identified = ({ number, bareNumber, numberAsPrefix }: ParsedQuery): Query[] =>
   [...new Set([number, bareNumber])].flatMap((each) => [
     ...(each === '' ? [] : [worth(EXACT_NUMBER, numberQuery(each), BY_NUMBER)]),
@@ -27,11 +27,11 @@ export const mostOf = (words: readonly Query[], least: number): Query => ({
   bool: { should: words, minimum_should_match: least },
 });
 
-/** What a query finds within a scope: by identifier or by words; without either it is the empty query, which finds all. */
+/** Matches by identifier or by words within a scope; without either it is the empty query, which matches all. */
 export const foundIn = (scope: readonly Query[], found: readonly Query[]): Query =>
   found.length === 0 ? allOf(scope) : { bool: { filter: scope, should: found, minimum_should_match: 1 } };
 
-/** What a reader may see: the market's materials that the assortments leave. What is outside is neither found nor counted. */
+/** Restricts a search to the materials that the caller may see: the market's, within the assortments. */
 export const scopeQueries = (market: Market, assortments: AssortmentScope | undefined): Query[] => {
   const { granted, isLimited } = assortments ?? { granted: [], isLimited: false };
   const own = [...new Set(granted)];
@@ -57,7 +57,7 @@ const sortingOf = (sort: SortKey, language: Language, hasWords: boolean): Sortin
 
 const natural = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
 
-/** The page of a request, cut to what the cluster leafs through. */
+/** Returns the page of a request, limited to the cluster's result window. */
 const pageOf = ({ offset, limit }: SearchRequest): { from: number; size: number } => {
   const from = natural(offset);
   if (from >= DEEPEST) return { from: 0, size: 0 };
@@ -71,7 +71,7 @@ const collapsed = ({ variationsPerProduct }: SearchRequest, sort: object): objec
   return { field, inner_hits: { name: 'variations', size, sort, _source: false, docvalue_fields: ['key'] } };
 };
 
-/** One question with everything that is wanted of its answer. `found` is what finds materials; none: everything does. */
+/** Builds the body of one search. `found` are the queries that match materials; none: everything matches. */
 export const searchBody = (
   request: SearchRequest,
   found: readonly Query[],

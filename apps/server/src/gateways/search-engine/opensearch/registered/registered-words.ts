@@ -53,7 +53,7 @@ interface Compiled {
 
 const UNORDERED: ReadonlyMap<string, number> = new Map();
 
-/** A registered word with the facet pairs it stands for. */
+/** A registered word with the facet pairs it represents. */
 export interface RegisteredWord {
   term: string;
   written: string;
@@ -162,9 +162,9 @@ const firstFrom = (all: readonly RegisteredTerm[], term: string): number => {
 const compile = (words: ReadonlyMap<string, Words>): Compiled => {
   const byTerm = new Map<string, RegisteredTerm>();
   const byStem = new Map<string, RegisteredTerm[]>();
-  for (const [pair, told] of words)
+  for (const [pair, texts] of words)
     for (const language of LANGUAGES)
-      for (const text of told[language] ?? [])
+      for (const text of texts[language] ?? [])
         for (const { term, written } of indexedTerms(text)) {
           const known = byTerm.get(term) ?? { term, codes: new Map(), written: new Map() };
           byTerm.set(term, known);

@@ -157,7 +157,7 @@ const deliveryOf = (order: SoldOrder, parcel: Parcel, { market, calendar, now }:
 };
 
 /**
- * Makes up how a demo's order is confirmed and delivered, since nobody packs it: from what it was promised, the calendar and
+ * Simulates how a demo's order is confirmed and delivered: from what it was promised, the calendar and
  * its number alone, so that it is the same whenever it is computed.
  */
 export const demoDeliveries = (

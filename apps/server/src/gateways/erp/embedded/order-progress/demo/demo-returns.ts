@@ -19,9 +19,9 @@ const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * Makes up how far a demo's return is: the van takes the goods along two to four working days after they were announced,
- * one or two later they are credited. The minute is decided by the return's number, so that it never moves; nobody looks
- * at the goods, so nothing is refused.
+ * Simulates the progress of a demo's return: the van takes the goods along two to four working days after they were announced,
+ * one or two later they are credited. The minute is decided by the return's number, so that it never moves. Nothing is
+ * refused.
  */
 const demoReturn = ({ returnNumber, askedAt }: ReturnAsk, calendar: MarketCalendar, now: number): ReturnProgress => {
   const chance = (what: string) => chanceOf(what, returnNumber);
@@ -43,7 +43,7 @@ const demoReturn = ({ returnNumber, askedAt }: ReturnAsk, calendar: MarketCalend
 
 const MOST_RETURNS = 100;
 
-/** Makes up how far a demo's returns are. One statement, however many returns. */
+/** Simulates the progress of a demo's returns. One statement, however many returns. */
 export const readDemoReturns = async (
   db: Database,
   { market }: ErpCustomer,
