@@ -2,7 +2,7 @@ import { readOrderLinesFile } from '@grossist/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openLinesReader } from '../../src/areas/cart/index.ts';
-import { pack } from '../../src/areas/cart/order-lines-file/pack.ts';
+import { pack } from '../../src/areas/cart/order-lines-file/zip-archive.ts';
 import { openCxmlReader } from '../../src/areas/punchout/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { silentSearch } from '../support/a-validation.ts';

@@ -13,10 +13,9 @@ import {
 } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readOrderLinesFile } from '../../src/areas/cart/order-lines-file/index.ts';
+import { readOrderLinesFile } from '../../src/areas/cart/order-lines-file/read-lines-file.ts';
+import { toCsv, toXlsx } from '../../src/areas/cart/share/cart-table.ts';
 import type { SharedCart, SharedLine } from '../../src/areas/cart/share/shared-cart.ts';
-import { toCsv } from '../../src/areas/cart/share/to-csv.ts';
-import { toXlsx } from '../../src/areas/cart/share/to-xlsx.ts';
 import { toXlsx as validationToXlsx } from '../../src/areas/order-validation/files/to-xlsx.ts';
 import type { MaterialFacts } from '../../src/areas/order-validation/matching/material-facts.ts';
 import { readDocument } from '../../src/areas/order-validation/reading/read-document.ts';

@@ -3,11 +3,10 @@ import { decimalSignOf, LOCALES, type Locale, languageOf, quantityOf, quantityOf
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readListFile } from '../../src/areas/cart/order-lines-file/index.ts';
-import { pack } from '../../src/areas/cart/order-lines-file/pack.ts';
+import { readListFile } from '../../src/areas/cart/order-lines-file/read-lines-file.ts';
+import { pack } from '../../src/areas/cart/order-lines-file/zip-archive.ts';
 import type { FileLine } from '../../src/areas/lists/files/file-lines.ts';
-import { listCsv } from '../../src/areas/lists/files/to-csv.ts';
-import { listSheet } from '../../src/areas/lists/files/to-sheet.ts';
+import { listCsv, listSheet } from '../../src/areas/lists/files/list-table.ts';
 import { makeXlsx } from '../../src/sheet-maker/make-xlsx.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`));

@@ -38,7 +38,7 @@ export interface PricingTraits {
   /** Who takes cards; nobody unless told. */
   card?: CardDeps;
   /** What tells others of what was added; the database itself unless told. */
-  teller?: CartDeps['teller'];
+  publisher?: CartDeps['publisher'];
   /** What reads uploaded order lines; the test's own thread unless told. */
   readLinesFile?: CartDeps['readLinesFile'];
   /** Who is woken when something is tried again: nobody of an ERP, unless told. */
@@ -69,7 +69,7 @@ export const buyersAnswers = (
     outage,
     card,
     queues,
-    teller,
+    publisher,
     readLinesFile = readOnThisThread,
   }: PricingTraits = {},
 ): readonly Answer[] => {
@@ -80,7 +80,15 @@ export const buyersAnswers = (
     ...assortmentRoutes({ db }),
     ...deskRoutes({ db, signInFailures }),
     ...pricingRoutes({ ...caches, erp, prices, destinationOf: destinationOfActiveCart(db), outage }),
-    ...cartRoutes({ ...caches, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
+    ...cartRoutes({
+      ...caches,
+      erp,
+      prices,
+      geocoder,
+      readLinesFile,
+      ...(now && { now }),
+      ...(publisher && { publisher }),
+    }),
     ...kitsRoutes({ db, erp, readLinesFile }),
     ...shelfLabelRoutes({ ...caches, prices, wakeDocuments: async () => undefined }),
     ...documentRoutes({ db }),

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Area, EventStream, WorkerFile } from '../../area.ts';
 import type { DatabaseLog } from '../../db/index.ts';
-import { CART_CHANGES, openCartEvents } from './events/cart-events.ts';
+import { CART_CHANGES, openCartEvents, openCartPublisher } from './events/cart-events.ts';
 import { type CartEventsDeps, registerCartEvents } from './events/register-cart-events.ts';
-import { openCartTeller } from './events/tell-of-changes.ts';
 import { type LinesReader, openLinesReader } from './order-lines-file/lines-reader.ts';
 import { type CartDeps, cartRoutes } from './routes/index.ts';
 import { type CartExportDeps, registerCartExport } from './share/register-cart-export.ts';
 
 export interface CartAreaDeps
-  extends Omit<CartDeps, 'teller' | 'readLinesFile'>,
+  extends Omit<CartDeps, 'publisher' | 'readLinesFile'>,
     Omit<CartExportDeps, keyof CartDeps>,
     Pick<CartEventsDeps, 'sessionEnds'> {
   log: DatabaseLog;
@@ -27,16 +26,16 @@ export interface CartArea extends Area {
 export const openCartArea = (deps: CartAreaDeps): CartArea => {
   const { db, log, findSession, sessionEnds, workerFile } = deps;
   const events = openCartEvents();
-  const teller = openCartTeller(db, log);
+  const publisher = openCartPublisher(db, log);
   const linesFiles = openLinesReader({ workerFile: workerFile('lines-worker') });
   return {
-    answers: cartRoutes({ ...deps, teller, readLinesFile: linesFiles.read }),
+    answers: cartRoutes({ ...deps, publisher, readLinesFile: linesFiles.read }),
     register: (app) => registerCartExport(app, deps),
     serveEvents: (app, further) => registerCartEvents(app, { events, further, sessionEnds, findSession }),
     subscribers: { [CART_CHANGES]: events.subscriber },
     linesFiles,
     close: async () => {
-      await teller.close();
+      await publisher.close();
       await linesFiles.close();
     },
   };

@@ -4,37 +4,36 @@ export { addOrderLines } from './commands/add-order-lines.ts';
 export { addToKitLines } from './commands/add-to-kit-lines.ts';
 export { moveCartsToOwnAccounts } from './commands/move-carts.ts';
 export { takeLooseLines } from './commands/take-loose-lines.ts';
-export { beginCart, type NewCart } from './drafts/begin-cart.ts';
 export { keepBoxSize } from './drafts/box-size.ts';
+export { beginCart, type NewCart } from './drafts/carry-out.ts';
 export { fastboxAt, fastboxRefusalOf, noFastbox } from './drafts/fastbox.ts';
 export { isPossibleDate } from './drafts/possible-date.ts';
-export { CART_CHANGES, type CartEvents, openCartEvents } from './events/cart-events.ts';
+export { CART_CHANGES, type CartEvents, openCartEvents, openCartPublisher } from './events/cart-events.ts';
 export { registerCartEvents } from './events/register-cart-events.ts';
-export { openCartTeller } from './events/tell-of-changes.ts';
 export { lineFactsOf, NOTHING_HELD } from './line-facts.ts';
-export { presetQuantityOf } from './lines/preset-quantity-of.ts';
-export { meaningOf, type OrderLineFault, readWishes, salesUnitsOf } from './lines/read-wishes.ts';
+export { meaningOf, type OrderLineFault, presetQuantityOf, readWishes, salesUnitsOf } from './lines/read-wishes.ts';
 export { type NewLine, writeLines } from './lines/write-lines.ts';
-export { type CartRow } from './lock-active-cart.ts';
-export { linesToOrder } from './obstacles.ts';
-export { readListFile, readOrderLinesFile } from './order-lines-file/index.ts';
+export type { CartRow } from './lock-active-cart.ts';
 export { openLinesReader, type ReadLinesFile, type ReadListFile } from './order-lines-file/lines-reader.ts';
+export { readListFile, readOrderLinesFile } from './order-lines-file/read-lines-file.ts';
 export { readXlsx } from './order-lines-file/read-xlsx.ts';
+export { linesToOrder } from './order-obstacles.ts';
 export { presentDeliveryType } from './presenter.ts';
-export { addableKits } from './queries/addable-kits.ts';
-export { type AddableToday, addableToday } from './queries/addable-today.ts';
-export { type CartLineRow, cartLines } from './queries/cart-lines.ts';
-export { cartMaterials } from './queries/cart-materials.ts';
-export { destinationOfActiveCart } from './queries/destination-of-active-cart.ts';
-export { findMaterials } from './queries/find-materials.ts';
-export { MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './queries/material-row.ts';
-export { ownCart } from './queries/own-cart.ts';
-export { cartAskOf } from './queries/price-cart.ts';
+export { type AddableToday, addableKits, addableToday } from './queries/addable-items.ts';
+export { ownCart } from './queries/buyer-carts.ts';
+export { type CartLineRow, cartLines, cartMaterials } from './queries/cart-lines.ts';
+export {
+  findMaterials,
+  MATERIAL_COLUMNS,
+  type Material,
+  type MaterialRow,
+  materialOf,
+} from './queries/find-materials.ts';
+export { cartAskOf, destinationOfActiveCart } from './queries/price-cart.ts';
 export { type ResolvedMaterial, resolveNumbers } from './queries/resolve-numbers.ts';
 export { stockOf } from './queries/stock-of.ts';
 export { type CartDeps, cartRoutes } from './routes/index.ts';
-export { CART_DOCUMENT } from './share/cart-document.ts';
-export type { Cell } from './share/columns.ts';
+export { type Cell, csvOf } from './share/cart-table.ts';
 export { type CartExportDeps, registerCartExport } from './share/register-cart-export.ts';
 export { writtenDate } from './share/shared-cart.ts';
-export { csvOf } from './share/to-csv.ts';
+export { CART_DOCUMENT } from './share/to-pdf.ts';

@@ -12,7 +12,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { CartLinesTable } from '../../db/index.ts';
 import type { MaterialStock } from '../../gateways/erp/port.ts';
-import type { Material } from './queries/material-row.ts';
+import type { Material } from './queries/find-materials.ts';
 
 /** A line as its rules see it. */
 export type LineRow = Pick<

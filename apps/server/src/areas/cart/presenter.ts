@@ -12,7 +12,7 @@ import {
 import type { StoredConceptSuggestion } from '../../db/index.ts';
 import { presentInfoTag } from '../catalogue/index.ts';
 import { presentAddress } from '../delivery/index.ts';
-import type { ActiveCart } from './queries/active-cart.ts';
+import type { ActiveCart } from './queries/buyer-carts.ts';
 import type { CartLineRow } from './queries/cart-lines.ts';
 
 /** Section 4, "Delivery choices named". */

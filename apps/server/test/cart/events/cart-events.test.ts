@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { addToCart, emptyCart, getCart, signOut } from '@grossist/contracts';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { CART_CHANGES, openCartEvents, openCartTeller, registerCartEvents } from '../../../src/areas/cart/index.ts';
+import { CART_CHANGES, openCartEvents, openCartPublisher, registerCartEvents } from '../../../src/areas/cart/index.ts';
 import { findSession, openSessionEnds, SESSIONS_ENDED } from '../../../src/areas/identity/index.ts';
 import { openListener } from '../../../src/db/index.ts';
 import { aBuyer } from '../../support/a-buyer.ts';
@@ -54,8 +54,8 @@ test('another device of the same user hears of a change, made in another process
 });
 
 test('what was added is told of by who added it, all of it once as it stands last', async () => {
-  const teller = openCartTeller(db, silentLog());
-  const adding = testApp(db, { teller });
+  const publisher = openCartPublisher(db, silentLog());
+  const adding = testApp(db, { publisher });
   const buyer = await aBuyer(db);
   const phone = await followCart(there.app, await there.signedIn(buyer));
   const client = await adding.signedIn(buyer);
@@ -63,7 +63,7 @@ test('what was added is told of by who added it, all of it once as it stands las
   const { CartId } = await client.answer(getCart);
   expect((await phone.next()).data).toMatchObject({ Version: 0 });
   for (const Quantity of [1, 2, 3]) await client.answer(addToCart, { body: { Code: code, Quantity } });
-  await teller.close();
+  await publisher.close();
   const versions: unknown[] = [];
   while (versions.at(-1) !== 3) versions.push((await phone.next()).data.Version);
   expect(versions).toEqual(versions.toSorted());

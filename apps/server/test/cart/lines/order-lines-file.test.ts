@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { readOrderLinesFile } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { pack } from '../../../src/areas/cart/order-lines-file/pack.ts';
+import { pack } from '../../../src/areas/cart/order-lines-file/zip-archive.ts';
 import { aBuyer } from '../../support/a-buyer.ts';
 import { testDatabase } from '../../support/database.ts';
 import { testApp } from '../../support/test-app.ts';

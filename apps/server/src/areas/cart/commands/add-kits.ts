@@ -8,9 +8,8 @@ import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
 import { type NewLine, writeLines } from '../lines/write-lines.ts';
-import { lockActiveCart } from '../lock-active-cart.ts';
+import { lockActiveCart, noteChange } from '../lock-active-cart.ts';
 import { cartFull, MOST_LINES } from '../most-lines.ts';
-import { noteChange } from '../note-change.ts';
 
 interface KitItemRow {
   kit_id: string;

@@ -12,12 +12,12 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineRow } from '../line-facts.ts';
-import { type PartWriting, writingOf } from '../lines/adding-of.ts';
 import { type Adding, decideAdding } from '../lines/decide-adding.ts';
-import { NOT_ADDED_FAULTS } from '../lines/not-added-faults.ts';
+import { type PartWriting, writingOf } from '../lines/line-additions.ts';
 import {
   type FaultyLine,
   gatherByMaterial,
+  NOT_ADDED_FAULTS,
   type OrderLineFault,
   type PastedMaterial,
   type ReadLine,
@@ -26,9 +26,9 @@ import {
 import { type LineChange, type NewLine, writeLines } from '../lines/write-lines.ts';
 import { type CartRow, lockActiveCart } from '../lock-active-cart.ts';
 import { MOST_LINES, MOST_OF_A_LINE } from '../most-lines.ts';
-import { activeDeliveryType } from '../queries/active-delivery-type.ts';
+import { activeDeliveryType } from '../queries/buyer-carts.ts';
+import type { Material } from '../queries/find-materials.ts';
 import { linesBeside } from '../queries/lines-to-change.ts';
-import type { Material } from '../queries/material-row.ts';
 import { type Numbering, resolveNumbers } from '../queries/resolve-numbers.ts';
 import { isJudgedByStock, type StockOf, stockOf } from '../queries/stock-of.ts';
 

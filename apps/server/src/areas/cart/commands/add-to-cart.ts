@@ -5,16 +5,15 @@ import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { CatalogueAccess } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { CartTeller } from '../events/tell-of-changes.ts';
+import type { CartPublisher } from '../events/cart-events.ts';
 import { addedLineBefore, rememberAddedLine } from '../keyed-additions.ts';
-import { type PartWriting, writingOf } from '../lines/adding-of.ts';
 import { type Adding, decideAdding, type NotAdded } from '../lines/decide-adding.ts';
-import { type Piece, piecesOfLength, requirePiece } from '../lines/require-piece.ts';
+import { type PartWriting, type Piece, piecesOfLength, requirePiece, writingOf } from '../lines/line-additions.ts';
 import { type Writing, writeLines, writeLinesIfUnchanged } from '../lines/write-lines.ts';
 import { lockActiveCart } from '../lock-active-cart.ts';
 import { cartFull, MOST_LINES } from '../most-lines.ts';
+import type { Material } from '../queries/find-materials.ts';
 import { linesBeside } from '../queries/lines-to-change.ts';
-import type { Material } from '../queries/material-row.ts';
 import { requireMaterialToAdd, type SeenCart } from '../queries/material-to-add.ts';
 import { isJudgedByStock, stockOf } from '../queries/stock-of.ts';
 
@@ -71,12 +70,12 @@ const decide = (
 /**
  * Adds a material to the active cart: into the line it may merge with, rounded up to the packing rules, split beyond
  * clearance stock, capped by what is left of phased-out or express-box stock, or by the piece of cable. Nothing else is done as often, so it
- * goes without a lock as long as nobody else changes the cart and there is no key: what was decided is written in one statement if the cart
+ * goes without a lock as long as no other request changes the cart and there is no key: what was decided is written in one statement if the cart
  * is still as it was read, else decided again behind the lock. Constant queries, however large the cart. [cart-10]
  * @throws Failure 404 for an unknown material, 422 for a quantity of 0 or less, a blocked material, no stock, or a
  * piece that is gone or in the cart already, or a key that was used for something else
  */
-export const addToCart = ({ db, catalogue }: CatalogueAccess, erp: Erp, teller?: Pick<CartTeller, 'tell'>) => {
+export const addToCart = ({ db, catalogue }: CatalogueAccess, erp: Erp, publisher?: Pick<CartPublisher, 'publish'>) => {
   const materialOf = requireMaterialToAdd({ db, catalogue });
   const stockIn = stockOf(erp);
   const piecesOf = piecesOfLength(erp);
@@ -112,10 +111,10 @@ export const addToCart = ({ db, catalogue }: CatalogueAccess, erp: Erp, teller?:
     };
     if (seen !== undefined && wanted.key === undefined) {
       const decided = decide(material, stock, seen, { quantity, pieces });
-      const written = await writeLinesIfUnchanged(db, decided.writing, seen.version, teller !== undefined);
+      const written = await writeLinesIfUnchanged(db, decided.writing, seen.version, publisher !== undefined);
       if (written !== undefined) {
         const { version, lineCount: lines } = written;
-        teller?.tell({ contact: buyer.contactId, cart: seen.id, version, active: true, lines });
+        publisher?.publish({ contact: buyer.contactId, cart: seen.id, version, active: true, lines });
         return answer(decided, lines);
       }
     }

@@ -5,10 +5,9 @@ import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { changeQuantities, type QuantityWish } from '../lines/change-quantities.ts';
-import { missingLine } from '../lines/missing-line.ts';
 import { WorkingLines } from '../lines/working-lines.ts';
 import { type LineChange, writeLines } from '../lines/write-lines.ts';
-import { lockActiveCart } from '../lock-active-cart.ts';
+import { lockActiveCart, missingLine } from '../lock-active-cart.ts';
 import { cartFull, MOST_LINES } from '../most-lines.ts';
 import { type LineMaterial, linesBeside, linesToChange, requireOrderable } from '../queries/lines-to-change.ts';
 import { isJudgedByStock, stockOf } from '../queries/stock-of.ts';
@@ -37,12 +36,12 @@ export interface ChangedLines {
   deliveryType: DeliveryType;
 }
 
-/** A line that is named twice: the later word counts for each thing said. */
+/** Merges wishes for the same line: of each field the last value counts. */
 const byLine = (wishes: readonly LineWish[]): Map<string, LineWish> => {
   const merged = new Map<string, LineWish>();
   for (const wish of wishes) {
-    const said = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
-    merged.set(wish.lineId, { ...merged.get(wish.lineId), ...said, lineId: wish.lineId });
+    const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+    merged.set(wish.lineId, { ...merged.get(wish.lineId), ...given, lineId: wish.lineId });
   }
   return merged;
 };
@@ -100,7 +99,7 @@ const writeWords = (db: Database, buyer: Buyer, wishes: ReadonlyMap<string, Line
 
 /**
  * Changes lines of the active cart: all or none, in one transaction. A quantity that breaks a rule leaves its line's
- * quantity as it is and is told as a proposal. Constant queries, however many lines and however large the cart.
+ * quantity as it is and is returned as a proposal. Constant queries, however many lines and however large the cart.
  * [cart-13] [cart-19] [cart-20] [cart-21] [cart-22] [cart-25] [cart-38]
  * @throws Failure 404 when a line is not in the buyer's active cart, 409 when it is in one that was it until just now,
  * 422 naming the field: a quantity of 0 or less, a blocked material, a direct delivery that the supplier does not make

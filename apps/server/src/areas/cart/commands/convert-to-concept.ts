@@ -17,13 +17,10 @@ import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { type LineRow, lineFactsOf } from '../line-facts.ts';
 import { perKitOf } from '../lines/kit-quantities.ts';
-import { missingLine } from '../lines/missing-line.ts';
 import { WorkingLines } from '../lines/working-lines.ts';
-import { lockActiveCart } from '../lock-active-cart.ts';
-import { noteChange } from '../note-change.ts';
-import { findMaterial } from '../queries/find-materials.ts';
+import { lockActiveCart, missingLine, noteChange } from '../lock-active-cart.ts';
+import { findMaterial, type Material } from '../queries/find-materials.ts';
 import { linesBeside, linesToChange } from '../queries/lines-to-change.ts';
-import type { Material } from '../queries/material-row.ts';
 import { isJudgedByStock, stockOf } from '../queries/stock-of.ts';
 
 export interface Conversion {
@@ -45,7 +42,7 @@ const wantedOf = (sent: number | undefined, line: LineRow, suggestion: StoredCon
   return quantity;
 };
 
-/** The old line is kept aside, so that the conversion can be undone; the new one has its place, notes and accounts. */
+/** Marks the old line as removed, so that the conversion can be undone; the new one has its place, notes and accounts. */
 const putInPlace = async (
   tx: Transaction,
   line: LineRow,

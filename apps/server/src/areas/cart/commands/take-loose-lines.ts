@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { noteChange } from '../note-change.ts';
+import { noteChange } from '../lock-active-cart.ts';
 
 export interface TakenLine {
   sapMaterialNumber: string;

@@ -4,15 +4,16 @@ import type { Database, Transaction } from '../../../db/index.ts';
 import { type Erp, ErpDoesNotAnswer, type ParcelTerms } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../../pricing/index.ts';
+import { activeCart } from '../queries/buyer-carts.ts';
 import { PATIENCE } from '../queries/stock-of.ts';
 
-export interface LineInBox {
+interface LineInBox {
   sap_material_number: string;
   quantity: string;
   package_size: string;
 }
 
-/** What of a cart goes into its express box. One query. */
+/** Returns the lines of a cart that go into its express box. One query. */
 export const linesInBox = async (db: Database | Transaction, cartId: string): Promise<readonly LineInBox[]> => {
   const { rows } = await sql<LineInBox>`
     select l.sap_material_number, l.quantity, m.package_size
@@ -38,7 +39,7 @@ export const boxTermsOf = async (
         signal,
       );
 
-/** Whether it must be the maxi box. Section 3, "IsFastboxMaxi". */
+/** Returns true if the lines need the maxi box. Section 3, "IsFastboxMaxi". */
 export const isMaxiBox = (lines: readonly LineInBox[], { bulky, smallBoxPackages }: ParcelTerms): boolean =>
   isFastboxMaxi(
     lines.map((line) => ({
@@ -60,7 +61,7 @@ const sizeOf = async (erp: Erp, buyer: Buyer, lines: readonly LineInBox[]): Prom
   }
 };
 
-const sizeAnew = async (db: Database, erp: Erp, buyer: Buyer): Promise<void> => {
+const updateBoxSize = async (db: Database, erp: Erp, buyer: Buyer): Promise<void> => {
   const cart = await db
     .selectFrom('carts')
     .select(['id', 'version', 'is_fastbox_maxi'])
@@ -81,13 +82,34 @@ const sizeAnew = async (db: Database, erp: Erp, buyer: Buyer): Promise<void> => 
 };
 
 /**
- * Keeps the size of the active cart's express box with what is in it, after lines came, went or changed; nothing where
- * the cart goes another way; gives back what the change said. Whoever changed the cart last sizes it last: a size that was found of a cart as it was
- * before is not written. While the ERP does not answer the size stays. Three queries at most, however large the cart.
+ * Updates the size of the active cart's express box after its lines changed; does nothing for another delivery type.
+ * Returns the change that it was given. Optimistic lock: a size computed from an older version of the cart is not written.
+ * While the ERP does not answer the size stays. Three queries at most, however large the cart.
  */
 export const keepBoxSize =
   (db: Database, erp: Erp) =>
   async <Changed extends { deliveryType: DeliveryType }>(buyer: Buyer, changed: Changed): Promise<Changed> => {
-    if (changed.deliveryType === 'fastbox') await sizeAnew(db, erp, buyer);
+    if (changed.deliveryType === 'fastbox') await updateBoxSize(db, erp, buyer);
     return changed;
+  };
+
+interface FastboxOfCart {
+  /** Absent where no express box drives, and while the ERP does not answer, or not soon. */
+  zone: string | undefined;
+  isMaxi: boolean;
+}
+
+/** Returns zone and size of the active cart's express box. One query and one call of the ERP. */
+export const fastboxOfCart =
+  (db: Database, erp: Erp) =>
+  async (buyer: Buyer): Promise<FastboxOfCart> => {
+    const { address, is_fastbox_maxi: isMaxi } = await activeCart(db)(buyer);
+    if (address === null) return { zone: undefined, isMaxi };
+    const patience = AbortSignal.timeout(PATIENCE);
+    try {
+      return { zone: (await erp.fastboxZone(buyer.market, address.postalCode, patience))?.zone, isMaxi };
+    } catch (error) {
+      if (error instanceof ErpDoesNotAnswer || patience.aborted) return { zone: undefined, isMaxi };
+      throw error;
+    }
   };

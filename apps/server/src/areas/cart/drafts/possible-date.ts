@@ -3,13 +3,13 @@ import type { DatesAsk, Erp, ErpCustomer, PricedCart } from '../../../gateways/e
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
-import type { ActiveCart } from '../queries/active-cart.ts';
+import type { ActiveCart } from '../queries/buyer-carts.ts';
 import { cartAskOf } from '../queries/price-cart.ts';
 
-/** What the ERP said of how a cart goes. */
+/** How the ERP delivers a cart. */
 type Way = Pick<PricedCart, 'route' | 'plant' | 'shippingCondition' | 'firstDeliveryDate'>;
 
-/** Whether something ordered now can be there on a day, by the way that the ERP told of the cart. */
+/** Returns true if an order placed now can be delivered on a day, by the ERP's route of the cart. */
 export const isPossibleDate = async (
   erp: Erp,
   customer: ErpCustomer,
@@ -24,8 +24,8 @@ export const isPossibleDate = async (
 };
 
 /**
- * The day, when something ordered now can be there on it: by the cart's own route, plant and shipping condition, as the
- * ERP tells them. [cart-37]
+ * Returns the day if an order placed now can be delivered on it, by the route, plant and shipping condition that the ERP
+ * returns for the cart. [cart-37]
  * @throws Failure 422 `delivery-date` for any other day, 503 when the ERP does not answer
  */
 export const requirePossibleDate =

@@ -14,11 +14,11 @@ export interface CartEventsDeps {
   further?: readonly EventStream[];
   sessionEnds: SessionEnds;
   findSession: FindSession;
-  /** Milliseconds between two signs of life, at which the session is looked at again; 25 seconds unless told. */
+  /** Milliseconds between two heartbeats, at which the session is checked; 25 seconds by default. */
   heartbeat?: number;
 }
 
-/** A browser opens one for all its tabs: more than this are a mistake somewhere. */
+/** A browser opens one stream for all its tabs: more than this are an error. */
 const MOST_OF_A_CONTACT = 20;
 const HEARTBEAT = 25_000;
 const MOST_UNREAD_BYTES = 64 * 1024;
@@ -36,7 +36,7 @@ const written = (change: CartChange | undefined): string =>
       })}\n\n`;
 
 /**
- * Tells a buyer's browser of each change of their carts as it happens (server-sent events): `cart-changed` with
+ * Streams each change of a buyer's carts to their browser (server-sent events): `cart-changed` with
  * CartId, Version, IsActive and ItemCount, `cart-unknown` where changes may have been missed; further events likewise.
  * The stream ends with the session, with the shop, and when the browser goes.
  */
@@ -70,7 +70,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      // Nothing follows the stream on its connection: kept open, it would hold up the end of the shop.
+      // No further request uses the connection: left open, it would delay the shutdown.
       connection: 'close',
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
@@ -94,7 +94,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
           if (isSame) stream.write(': alive\n\n');
           else stream.end();
         },
-        // The database is away for a moment: the stream stays, and what it misses is told as unknown afterwards.
+        // The database is unavailable for a moment: the stream stays open, and missed changes are sent as unknown afterwards.
         (error: unknown) => request.log.warn({ err: error }, 'A session could not be looked at'),
       );
     };

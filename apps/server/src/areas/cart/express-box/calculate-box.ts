@@ -17,10 +17,9 @@ import { isBuyer, type Visitor } from '../../identity/index.ts';
 import { askErp } from '../../pricing/index.ts';
 import { type FastboxThere, fastboxAt, fastboxRefusalOf } from '../drafts/fastbox.ts';
 import { lineFactsOf } from '../line-facts.ts';
-import { NOT_ADDED_FAULTS } from '../lines/not-added-faults.ts';
-import { meaningOf, type OrderLineFault } from '../lines/read-wishes.ts';
+import { meaningOf, NOT_ADDED_FAULTS, type OrderLineFault } from '../lines/read-wishes.ts';
 import { MOST_OF_A_LINE } from '../most-lines.ts';
-import type { Material } from '../queries/material-row.ts';
+import type { Material } from '../queries/find-materials.ts';
 import { resolveNumbers } from '../queries/resolve-numbers.ts';
 import { type StockOf, stockOf } from '../queries/stock-of.ts';
 

@@ -12,10 +12,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { breaksRule, type Failure } from '../../../http/failure.ts';
 import type { LineRow } from '../line-facts.ts';
 import { MOST_OF_A_LINE } from '../most-lines.ts';
-import { factsOf, type Surroundings } from './facts-of.ts';
 import { perKitOf, scaleKit } from './kit-quantities.ts';
-import { asMergeable } from './mergeable.ts';
-import type { WorkingLines } from './working-lines.ts';
+import { asMergeable, factsOf, type Surroundings, type WorkingLines } from './working-lines.ts';
 import type { LineChange, NewLine } from './write-lines.ts';
 
 export interface QuantityWish {
@@ -38,7 +36,7 @@ const tooLarge = (field: string): Failure => breaksRule('quantity-too-large', 'T
 const notPositive = (field: string): Failure =>
   breaksRule('quantity-not-positive', 'The quantity must be above 0', field);
 
-/** The clearance line keeps its part, a normal line beside it takes the rest. Section 4, rule 4. */
+/** Leaves the clearance line its part and gives the rest to a normal line beside it. Section 4, rule 4. */
 const applySplit = (
   line: LineRow,
   { clearance, normal }: { clearance: Quantity; normal: Quantity },
@@ -97,9 +95,9 @@ const changeOne = (wish: QuantityWish, lines: WorkingLines, around: Surroundings
 };
 
 /**
- * Sets quantities where they obey the rules and tells the proposals where not. What the lines share of one material's
+ * Sets quantities that obey the rules and returns proposals for the others. What the lines share of one material's
  * stock is judged together: those that become less go first, so that what they leave is there for those that grow.
- * @throws Failure 422 for a quantity of 0 or less, one that can't be kept, or one that the kit can't hold
+ * @throws Failure 422 for a quantity of 0 or less, one that can't be stored, or one that the kit can't hold
  */
 export const changeQuantities = (
   wishes: readonly QuantityWish[],

@@ -15,8 +15,8 @@ import {
 import type { MaterialStock } from '../../../gateways/erp/port.ts';
 import { heldBy, type LineRow, lineFactsOf } from '../line-facts.ts';
 import { MOST_OF_A_LINE } from '../most-lines.ts';
-import type { Material } from '../queries/material-row.ts';
-import { asMergeable } from './mergeable.ts';
+import type { Material } from '../queries/find-materials.ts';
+import { asMergeable } from './working-lines.ts';
 
 export interface Wish {
   quantity: Quantity;
@@ -42,7 +42,7 @@ export interface Adding {
   /** By all parts together. */
   added: Quantity;
   isRounded: boolean;
-  /** The rule that kept it from being more; absent when nothing did. */
+  /** The rule that limited the quantity; absent when none did. */
   cappedBy: ProposalKind | undefined;
 }
 

@@ -12,8 +12,7 @@ import {
 import { breaksRule } from '../../../http/failure.ts';
 import type { LineRow } from '../line-facts.ts';
 import { MOST_OF_A_LINE } from '../most-lines.ts';
-import { factsOf, type Surroundings } from './facts-of.ts';
-import type { WorkingLines } from './working-lines.ts';
+import { factsOf, type Surroundings, type WorkingLines } from './working-lines.ts';
 import type { LineChange } from './write-lines.ts';
 
 /**

@@ -2,15 +2,30 @@ import {
   isOrderable,
   multiplyQuantity,
   NO_QUANTITY,
+  presetQuantity,
   type Quantity,
   quantityOf,
   readOrderLine,
   salesQuantityOf,
 } from '@grossist/domain';
+import { lineFactsOf, NOTHING_HELD } from '../line-facts.ts';
 import { MOST_OF_A_LINE } from '../most-lines.ts';
-import type { Material } from '../queries/material-row.ts';
+import type { Material } from '../queries/find-materials.ts';
 import type { ResolvedMaterial } from '../queries/resolve-numbers.ts';
-import { presetQuantityOf } from './preset-quantity-of.ts';
+import type { NotAdded } from './decide-adding.ts';
+
+/** Returns the quantity that a material is offered with where none is given, as its page offers it. */
+export const presetQuantityOf = (material: Material): Quantity =>
+  presetQuantity(
+    lineFactsOf(material, undefined, {
+      deliveryType: 'normal',
+      isOnClearanceSale: false,
+      remnantLength: undefined,
+      isDirectDelivery: false,
+      cableCutAccepted: true,
+      heldElsewhere: NOTHING_HELD,
+    }),
+  );
 
 /** Why a line was not added, as the wire spells it. [cart-23] */
 export type OrderLineFault =
@@ -37,7 +52,7 @@ export interface ReadLine {
   lineNumber: number;
   line: string;
   identifier: string;
-  /** One, when none is told; of a line with a material in its sales units. */
+  /** One, when none is given; of a line with a material in its sales units. */
   quantity: Quantity;
   /** None was given: of goods that are cut whole packages are meant, so that no fee is due. */
   isWithoutQuantity?: boolean;
@@ -130,4 +145,11 @@ export const gatherByMaterial = (
     else known.lines.push(counted);
   }
   return { pasted: [...pasted.values()], faults };
+};
+
+/** What the wire calls it when a line of many is not added. [cart-23] */
+export const NOT_ADDED_FAULTS: Record<NotAdded['reason'], OrderLineFault> = {
+  'quantity-too-large': 'wrong-quantity',
+  'out-of-stock': 'out-of-stock',
+  'not-allowed-in-smart-kit': 'not-allowed-in-smart-kit',
 };

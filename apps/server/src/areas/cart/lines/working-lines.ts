@@ -1,5 +1,15 @@
-import { type Quantity, quantityOf, quantityToDecimal, subtractQuantity } from '@grossist/domain';
-import { type Held, holdingOf, holdMore, type LineRow, NOTHING_HELD } from '../line-facts.ts';
+import {
+  type DeliveryType,
+  type LineFacts,
+  type MergeableLine,
+  type Quantity,
+  quantityOf,
+  quantityToDecimal,
+  subtractQuantity,
+} from '@grossist/domain';
+import { type Held, holdingOf, holdMore, type LineRow, lineFactsOf, NOTHING_HELD } from '../line-facts.ts';
+import type { LineMaterial } from '../queries/lines-to-change.ts';
+import type { StockOf } from '../queries/stock-of.ts';
 
 /** The lines of a cart while a command decides: what was decided counts for what is decided next. */
 export class WorkingLines {
@@ -60,3 +70,44 @@ export class WorkingLines {
     this.#held.set(line.sap_material_number, holdMore(held, holdingOf(line)));
   }
 }
+
+/** The cart's state that the rules need in addition to its lines. */
+export interface Surroundings {
+  deliveryType: DeliveryType;
+  asksBeforeCuts: boolean;
+  materials: ReadonlyMap<string, LineMaterial>;
+  stocks: StockOf;
+}
+
+/** Returns the facts of a line for the rules; undefined for one whose material is not known. */
+export const factsOf = (
+  line: LineRow,
+  lines: WorkingLines,
+  around: Surroundings,
+  cableCutAccepted: boolean,
+): LineFacts | undefined => {
+  const known = around.materials.get(line.id);
+  return (
+    known &&
+    lineFactsOf(known.material, around.stocks.get(line.sap_material_number), {
+      deliveryType: around.deliveryType,
+      isOnClearanceSale: line.is_clearance,
+      remnantLength: line.cable_remnant === null ? undefined : quantityOf(line.cable_remnant),
+      isDirectDelivery: line.is_direct_delivery,
+      cableCutAccepted,
+      heldElsewhere: lines.heldBeside(line),
+    })
+  );
+};
+
+/** Maps a line to what packages/domain needs to decide whether another may be merged into it. */
+export const asMergeable = (row: LineRow): MergeableLine & { row: LineRow } => ({
+  row,
+  materialNo: row.sap_material_number,
+  quantity: quantityOf(row.quantity),
+  isOnClearanceSale: row.is_clearance,
+  parentItemId: row.parent_line_id,
+  isRemnant: row.cable_remnant !== null,
+  note: row.note,
+  additionalNote: row.additional_note,
+});

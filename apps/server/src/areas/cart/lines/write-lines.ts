@@ -100,7 +100,7 @@ const changing = (changed: readonly LineChange[]) => {
   return quantity !== undefined && isQuantityAlone ? changingQuantity(id, quantity) : changingAnything(changed);
 };
 
-/** Behind `noted`: lines that come, in the order told. */
+/** Follows `noted`: inserts new lines in the given order. */
 const adding = (added: readonly NewLine[]) => sql`, added as (
   insert into cart_lines (id, cart_id, sap_material_number, quantity, is_clearance, is_clearance_additional,
     cable_remnant, remnant_id, parent_line_id, is_kit_material, is_direct_delivery, kit_name, kit_id,
@@ -117,14 +117,14 @@ const adding = (added: readonly NewLine[]) => sql`, added as (
   order by a.place
 )`;
 
-/** The trigger says nothing of this change: who makes it tells of it. */
-const TOLD_LATER = sql` set_config('grossist.tells_of_carts', 'later', true) as told,`;
+/** Switches the trigger's notification off for this change: the caller publishes it. */
+const PUBLISHED_LATER = sql` set_config('grossist.tells_of_carts', 'later', true) as notified_later,`;
 
 const write = async (
   tx: Database | Transaction,
   { cartId, added = [], changed = [] }: Writing,
   seenVersion: number | null,
-  toldLater = false,
+  publishedLater = false,
 ): Promise<Written | undefined> => {
   const { rows } = await sql<{ version: number; line_count: number; changed_count: number }>`
     with noted as (
@@ -132,7 +132,7 @@ const write = async (
       where id = ${cartId} and is_active and (${seenVersion}::integer is null or version = ${seenVersion}::integer)
       returning id, version, line_count
     )${changing(changed)}${added.length > 0 ? adding(added) : NOTHING}
-    select version, line_count,${toldLater ? TOLD_LATER : NOTHING}
+    select version, line_count,${publishedLater ? PUBLISHED_LATER : NOTHING}
       ${changed.length > 0 ? sql`(select count(*) from changed)::integer` : sql`0`} as changed_count
     from noted`.execute(tx);
   const [written] = rows;
@@ -141,7 +141,7 @@ const write = async (
 
 /**
  * Writes lines of the active cart that the transaction has locked, and notes the change on the cart: one statement for
- * however many lines. New ones stand in the order told.
+ * however many lines. New lines have the given order.
  */
 export const writeLines = async (tx: Transaction, writing: Writing): Promise<Written> => {
   const written = await write(tx, writing, null);
@@ -150,13 +150,13 @@ export const writeLines = async (tx: Transaction, writing: Writing): Promise<Wri
 };
 
 /**
- * The same without a lock and a transaction of its own, as long as the cart is still the active one and as it was when
- * its lines were read; otherwise nothing is written and nothing is answered. One statement is whole or not at all.
- * @param toldLater whether the caller tells others of the change
+ * The same with an optimistic lock instead of a transaction: writes only if the cart is still active and has the version
+ * that was read; otherwise returns undefined. One atomic statement.
+ * @param publishedLater whether the caller publishes the change
  */
 export const writeLinesIfUnchanged = (
   db: Database,
   writing: Writing,
   seenVersion: number,
-  toldLater: boolean,
-): Promise<Written | undefined> => write(db, writing, seenVersion, toldLater);
+  publishedLater: boolean,
+): Promise<Written | undefined> => write(db, writing, seenVersion, publishedLater);

@@ -1,6 +1,6 @@
 import type { ListRows, TableReading } from '@grossist/domain';
 import { openWorkerPool, TaskExceeded, type WorkerPoolSettings } from '../../../jobs/worker-pool/index.ts';
-import type { OrderLinesOfFile } from './index.ts';
+import type { OrderLinesOfFile } from './read-lines-file.ts';
 import { unreadable } from './read-xlsx.ts';
 
 /** A file as it goes to the thread that reads it. */
@@ -35,7 +35,7 @@ export type LinesTask = { kind: 'order'; file: LinesFile } | { kind: 'list'; fil
 /** What it sends back. */
 export type LinesRead = { kind: 'order'; lines: OrderLinesOfFile } | { kind: 'list'; rows: ListRows };
 
-/** Reads files of lines in threads: whatever a file holds, the server keeps answering. */
+/** Reads files of lines in worker threads: no file can block the server. */
 export const openLinesReader = (settings: WorkerPoolSettings): LinesReader => {
   const pool = openWorkerPool<LinesTask, LinesRead>(settings);
   const run = async (contactId: string, task: LinesTask): Promise<LinesRead> => {

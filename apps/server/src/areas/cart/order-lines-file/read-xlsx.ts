@@ -1,13 +1,9 @@
 import type { SheetCell } from '@grossist/domain';
 import { readSheet } from 'read-excel-file/node';
 import { breaksRule, type Failure } from '../../../http/failure.ts';
-import { lettersOf } from './cell-address.ts';
-import { mendSheet } from './mend-sheet.ts';
-import { pack } from './pack.ts';
-import { beyondBounds } from './sheet-bounds.ts';
-import { sheetsToRead } from './sheets-to-read.ts';
-import { beyondTagBounds } from './tag-bounds.ts';
-import { type Entry, UnreadableArchive, unzip } from './unzip.ts';
+import { beyondBounds, beyondTagBounds } from './sheet-bounds.ts';
+import { lettersOf, mendSheet, sheetsToRead } from './worksheet-xml.ts';
+import { type Entry, pack, UnreadableArchive, unzip } from './zip-archive.ts';
 
 const MOST_ENTRIES = 500;
 const MOST_UNPACKED_BYTES = 16 * 1024 * 1024;
@@ -46,7 +42,7 @@ const checkedParts = (entries: readonly Entry[]): Entry[] => {
   const styles = stylesIn(entries);
   return entries.map(({ name, content }) => {
     const text = content.toString('utf8');
-    // No spreadsheet declares document types: they are there to blow up whoever reads.
+    // No spreadsheet declares document types: they are an attack on the parser.
     if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw unreadable('it declares a document type');
     const beyondTags = beyondTagBounds(text);
     if (beyondTags !== undefined) throw unreadable(beyondTags);
@@ -75,7 +71,7 @@ const cellOf = (cell: unknown): SheetCell => {
 const isFilled = (row: readonly SheetCell[]): boolean =>
   row.some((cell) => typeof cell !== 'string' || cell.trim() !== '');
 
-/** In words; what the reader says of itself helps nobody. */
+/** Describes the error in words; the parser's own messages are of no help. */
 const reasonOf = (error: unknown): string => {
   const message = error instanceof Error ? error.message : '';
   const [, row, column] = /row (\d+), col (\d+)/.exec(message) ?? [];
@@ -101,7 +97,7 @@ export const readXlsx = async (file: Buffer): Promise<SheetCell[][]> => {
   const entries = checkedParts(await unpacked(file));
   const archive = pack(entries);
   const sheets = sheetsToRead(entries);
-  // What names no sheet is no workbook, which the reader tells.
+  // A file without sheets is no workbook: the parser throws.
   for (const sheet of sheets.length > 0 ? sheets : [1]) {
     // One after the other: most often the first is it.
     // oxlint-disable-next-line no-await-in-loop

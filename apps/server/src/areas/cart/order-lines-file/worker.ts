@@ -1,6 +1,6 @@
 import { answerTasks } from '../../../jobs/worker-pool/answer-tasks.ts';
-import { readListFile, readOrderLinesFile } from './index.ts';
 import type { LinesFile, LinesRead, LinesTask } from './lines-reader.ts';
+import { readListFile, readOrderLinesFile } from './read-lines-file.ts';
 
 const bytesOf = ({ content }: LinesFile): Buffer => Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 

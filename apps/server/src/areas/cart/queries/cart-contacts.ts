@@ -11,9 +11,9 @@ export interface CartContact {
 const MOST = 20;
 
 /**
- * Whom a cart may name as its contact: the people of the buyer's company who buy on the account that it is on, the buyer
- * first; by a part of their name where one is told. At most 20. One query. Nobody who was erased, and no seat of a
- * punchout, which is nobody.
+ * Returns whom a cart may name as its contact: the people of the buyer's company who buy on the account that it is on, the buyer
+ * first; filtered by a part of their name where one is given. At most 20. One query. Leaves out erased contacts and
+ * punchout seats, which are no persons.
  */
 export const cartContacts =
   (db: Database) =>

@@ -61,7 +61,7 @@ const orderOf = (order: LineOrder, language: Language) => {
   }
 };
 
-/** Whoever shows a cart needs one language of each name, and most of what is read of a line is its names. */
+/** Selects one language of each name where that is enough: names are most of a line's bytes. */
 const namesIn = (language: Language | undefined) => {
   if (language === undefined) return sql<Texts>`m.names`;
   return sql<Texts>`case when m.names ->> ${language} <> '' then jsonb_build_object(${language}::text, m.names ->> ${language})
@@ -70,11 +70,11 @@ const namesIn = (language: Language | undefined) => {
 
 type LineOrder = 'added' | 'code' | 'name';
 
-export interface CartLinesWanted {
+interface CartLinesWanted {
   cartId: string;
   market: string;
   order?: LineOrder;
-  /** Whose names they are put in order by; English unless told. */
+  /** Language of the names in the order by name; English by default. */
   language?: Language;
   /** The names in this language alone, where they have it; absent: in all. */
   shownIn?: Language;
@@ -107,4 +107,24 @@ export const cartLines =
         ${lineIds === undefined ? sql`` : sql`and l.id = any(${[...lineIds]}::uuid[])`}
       order by ${orderOf(order, language)} offset ${offset} limit ${limit}`.execute(db);
     return rows;
+  };
+
+const MOST = 500;
+
+/** What is in somebody's active cart, the latest first, each material once. One query. */
+export const cartMaterials =
+  (db: Database) =>
+  async (contactId: string): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom('cart_lines as l')
+      .innerJoin('carts as c', 'c.id', 'l.cart_id')
+      .select(['l.sap_material_number', (eb) => eb.fn.max('l.position').as('latest')])
+      .where('c.contact_id', '=', contactId)
+      .where('c.is_active', '=', (eb) => eb.lit(true))
+      .where('l.removed_at', 'is', null)
+      .groupBy('l.sap_material_number')
+      .orderBy('latest', 'desc')
+      .limit(MOST)
+      .execute();
+    return rows.map((row) => row.sap_material_number);
   };

@@ -5,7 +5,7 @@ import { breaksRule, notFound } from '../../../http/failure.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { LINE_COLUMNS, type LineRow } from '../line-facts.ts';
-import { MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
+import { MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './find-materials.ts';
 
 const COLUMNS = sql.join(LINE_COLUMNS.map((column) => sql.ref(column)));
 

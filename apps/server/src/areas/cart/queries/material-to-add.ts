@@ -7,7 +7,7 @@ import { scopeKey, visibleMaterial } from '../../assortments/index.ts';
 import type { CatalogueAccess } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineRow } from '../line-facts.ts';
-import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
+import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './find-materials.ts';
 
 /** The active cart, read without a lock. */
 export interface SeenCart {

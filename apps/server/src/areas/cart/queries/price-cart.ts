@@ -1,12 +1,58 @@
 import { PICKUP_SHIPPING_CONDITION, parseCalendarDate, quantityOf } from '@grossist/domain';
+import { sql } from 'kysely';
 import type { Database, StoredAddress } from '../../../db/index.ts';
-import type { CartAsk, DeliveryAsk, Destination, PriceAsk, PricedCart } from '../../../gateways/erp/port.ts';
+import type {
+  CartAsk,
+  DeliveryAsk,
+  Destination,
+  PostalDestination,
+  PriceAsk,
+  PricedCart,
+} from '../../../gateways/erp/port.ts';
+import { visibleMaterial } from '../../assortments/index.ts';
 import { findUsualAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, type CachedCart, customerOf, type PriceCache } from '../../pricing/index.ts';
-import { type ActiveCart, activeCart } from './active-cart.ts';
-import { type LineToPrice, linesToPrice, type OwnLineToPrice } from './lines-to-price.ts';
-import { ownCart } from './own-cart.ts';
+import { MOST_LINES } from '../most-lines.ts';
+import { type ActiveCart, activeCart, ownCart } from './buyer-carts.ts';
+import type { CartLineRow } from './cart-lines.ts';
+
+/** What the ERP must know of a line. */
+type LineToPrice = Pick<
+  CartLineRow,
+  | 'id'
+  | 'sap_material_number'
+  | 'parent_line_id'
+  | 'quantity'
+  | 'is_clearance'
+  | 'cable_remnant'
+  | 'is_direct_delivery'
+  | 'package_size'
+  | 'cable_cut_allowed'
+>;
+
+/** With what blocks it from being ordered. */
+type OwnLineToPrice = LineToPrice & Pick<CartLineRow, 'code' | 'status' | 'sold_here'>;
+
+/**
+ * The lines of a cart in their order, as far as their prices and whether they can be ordered depend on them, at most
+ * 2,000. One query. [erp-02]
+ */
+const linesToPrice =
+  (db: Database) =>
+  async (
+    cartId: string,
+    { market, ...visibleTo }: Pick<Buyer, 'market' | 'assortments'>,
+  ): Promise<readonly OwnLineToPrice[]> => {
+    const { rows } = await sql<OwnLineToPrice>`
+      select l.id, l.sap_material_number, l.parent_line_id, l.quantity, l.is_clearance, l.cable_remnant, l.is_direct_delivery,
+        m.package_size, m.cable_cut_allowed, m.code, m.status,
+        (${market} = any(m.markets) and ${visibleMaterial(visibleTo)}) as sold_here
+      from cart_lines l join materials m on m.sap_material_number = l.sap_material_number
+      where l.cart_id = ${cartId} and l.removed_at is null
+      order by l.position limit ${MOST_LINES}`.execute(db);
+    return rows;
+  };
 
 const isCut = (line: LineToPrice): boolean =>
   line.cable_cut_allowed &&
@@ -31,7 +77,7 @@ const destinationOf = ({ postalCode, countryCode, shipTo }: StoredAddress): Dest
 });
 
 /** What of an address decides how goods leave: picked up, or sent to it. */
-export const whereTo = (address: StoredAddress | null): Pick<DeliveryAsk, 'isPickup' | 'pickupFrom' | 'address'> => {
+const whereTo = (address: StoredAddress | null): Pick<DeliveryAsk, 'isPickup' | 'pickupFrom' | 'address'> => {
   if (address?.shippingCondition === PICKUP_SHIPPING_CONDITION) {
     return { isPickup: true, ...(address.isServiceCenter ? { pickupFrom: address.id } : {}) };
   }
@@ -75,7 +121,7 @@ export interface PricedOwnCart extends CachedCart {
   buyer: Buyer;
 }
 
-/** The lines that a cart was priced with, as long as its prices are kept. */
+/** The lines that a cart was priced with, as long as its prices are cached. */
 const pricedLines = new WeakMap<PricedCart, readonly OwnLineToPrice[]>();
 
 /**
@@ -93,8 +139,28 @@ export const priceCart =
       read = await linesToPrice(db)(row.id, buyer);
       return { ...cartAskOf(row, read), ...(await otherwiseTo(db, row)) };
     };
-    const kept = await askErp(() => prices.cart(customerOf(buyer), row, askOf, { bypassesCache, signal }));
-    const lines = read ?? pricedLines.get(kept.cart) ?? (await linesToPrice(db)(row.id, buyer));
-    pricedLines.set(kept.cart, lines);
-    return { ...kept, row, lines, buyer };
+    const cached = await askErp(() => prices.cart(customerOf(buyer), row, askOf, { bypassesCache, signal }));
+    const lines = read ?? pricedLines.get(cached.cart) ?? (await linesToPrice(db)(row.id, buyer));
+    pricedLines.set(cached.cart, lines);
+    return { ...cached, row, lines, buyer };
+  };
+
+/**
+ * Finds where goods would go by route: the address of the buyer's active cart; without a cart, and of one that is picked up
+ * at a service center, the usual address of the account. One statement, two where there is no address in the cart.
+ * @returns undefined where goods go by the plant's usual route
+ */
+export const destinationOfActiveCart =
+  (db: Database) =>
+  async (buyer: Buyer): Promise<PostalDestination | undefined> => {
+    const cart = await db
+      .selectFrom('carts')
+      .select('address')
+      .where('contact_id', '=', buyer.contactId)
+      .where('is_active', '=', sql.lit(true))
+      .executeTakeFirst();
+    const isElsewhere = cart === undefined || cart.address?.isServiceCenter === true;
+    const address = isElsewhere ? await findUsualAddress(db, buyer.account.id) : cart.address;
+    const to = whereTo(address ?? null).address;
+    return to && { postalCode: to.postalCode, countryCode: to.countryCode };
   };

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { type VisibleTo, visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
+import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './find-materials.ts';
 
 /** Which of the trade's numbers are meant; the wholesaler's own and the EAN always are, alone with 'sap'. [cart-23] */
 export type Numbering = OrderLineOption | 'sap';
 
-/** Nobody chooses among more. */
+/** More candidates are no help in choosing. */
 const MOST_FOR_ONE = 10;
 
 interface Row extends MaterialRow {
@@ -19,7 +19,7 @@ interface Row extends MaterialRow {
 }
 
 export interface ResolvedMaterial extends Material {
-  /** Sales units in what the number stands for, where it is a carton of the material; absent for the material itself. */
+  /** Sales units in what the number identifies, where it is a carton of the material; absent for the material itself. */
   pieces?: Quantity | 'unknown';
 }
 

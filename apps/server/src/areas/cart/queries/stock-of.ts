@@ -2,9 +2,9 @@ import { type DeliveryType, isPhasedOut, quantityOf } from '@grossist/domain';
 import { type Erp, ErpDoesNotAnswer, type MaterialStock } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../../pricing/index.ts';
-import type { Material } from './material-row.ts';
+import type { Material } from './find-materials.ts';
 
-/** What the ERP said of each material; a material without is not judged by its stock. */
+/** The ERP's stock of each material; a material without is not checked against its stock. */
 export type StockOf = ReadonlyMap<string, MaterialStock>;
 
 /** The rules ask for stock of what is sold only while it lasts, and of all that goes by express box. Section 4. */
@@ -15,7 +15,7 @@ export const isJudgedByStock = (
 
 const ONE = quantityOf(1);
 
-/** Milliseconds that an edit waits for stock: who types is told more by a line that is there. */
+/** Milliseconds that an edit waits for stock: to a user who types, a line without stock is better than none. */
 export const PATIENCE = 1000;
 
 /**

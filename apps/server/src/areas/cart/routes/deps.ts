@@ -2,7 +2,7 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Geocoder } from '../../../gateways/geocoding/port.ts';
 import type { CatalogueAccess } from '../../catalogue/index.ts';
 import type { AskableMaterials, PriceCache } from '../../pricing/index.ts';
-import type { CartTeller } from '../events/tell-of-changes.ts';
+import type { CartPublisher } from '../events/cart-events.ts';
 import type { ReadLinesFile } from '../order-lines-file/lines-reader.ts';
 
 export interface CartDeps extends CatalogueAccess {
@@ -13,8 +13,8 @@ export interface CartDeps extends CatalogueAccess {
   geocoder: Geocoder;
   /** Reads the order lines of an uploaded file. */
   readLinesFile: ReadLinesFile;
-  /** What tells others of what was added; absent: the database does with each. */
-  teller?: Pick<CartTeller, 'tell'>;
-  /** Milliseconds since 1970; closing times are judged by it. The machine's clock unless told. */
+  /** Publishes additions in batches; absent: the database notifies of each. */
+  publisher?: Pick<CartPublisher, 'publish'>;
+  /** Milliseconds since 1970, for closing times; the system clock by default. */
   now?: () => number;
 }

@@ -1,13 +1,17 @@
 import * as calls from '@grossist/contracts';
+import { getDeliveryAddressesForProject, updateCartDeliveryAddress } from '@grossist/contracts';
+import { calendarWords } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import { choiceOf, listProjectAddresses, presentAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import * as commands from '../commands/index.ts';
+import { fastboxDeliveryTime } from '../drafts/fastbox.ts';
 import { presentCartDetails } from '../presenter.ts';
-import { activeCart } from '../queries/active-cart.ts';
+import { activeCart } from '../queries/buyer-carts.ts';
 import { cartContacts } from '../queries/cart-contacts.ts';
 import type { CartDeps } from './deps.ts';
 
-/** What is said of the cart as a whole. */
+/** Details of the cart as a whole: contact, address, project, delivery texts. */
 export const detailRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
   const save = commands.saveCartDetails(db);
   const project = commands.updateCartProject(db);
@@ -54,6 +58,49 @@ export const detailRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
     answerBuyer(calls.updateDeliveryDate, async ({ body }, buyer) => {
       await date(buyer, body);
       return DONE;
+    }),
+  ];
+};
+
+/** Where the cart goes. */
+export const addressRoutes = (deps: CartDeps): readonly Answer[] => {
+  const addressesOf = listProjectAddresses(deps.db);
+  const send = commands.updateCartDeliveryAddress(deps);
+
+  return [
+    answerBuyer(getDeliveryAddressesForProject, async ({ query }, buyer) =>
+      (await addressesOf(buyer, query.projectAccountNumber)).map(presentAddress),
+    ),
+    answerBuyer(updateCartDeliveryAddress, async ({ body }, buyer, { signal }) => {
+      await send(buyer, choiceOf(body), signal);
+      return presentCartDetails(await activeCart(deps.db)(buyer));
+    }),
+  ];
+};
+
+const instant = (milliseconds: number | undefined): string | null =>
+  milliseconds === undefined ? null : new Date(milliseconds).toISOString();
+
+/** What the delivery panel is written with, and when an express box arrives. */
+export const deliveryTextRoutes = ({ db, erp, now = Date.now }: CartDeps): readonly Answer[] => {
+  const timesOf = fastboxDeliveryTime(db, erp, now);
+
+  return [
+    answerBuyer(calls.getCartLanguage, async (_, buyer) => ({ Language: buyer.locale })),
+    answerBuyer(calls.getCartDeliveryDateConfig, async (_, buyer) => {
+      const words = calendarWords(buyer.locale);
+      return {
+        PreviousMonth: words.previousMonth,
+        NextMonth: words.nextMonth,
+        Months: [...words.months],
+        Weekdays: [...words.weekdays],
+        WeekdaysShort: [...words.weekdaysShort],
+        Language: words.language,
+      };
+    }),
+    answerBuyer(calls.getFastboxDeliveryTime, async ({ query }, buyer) => {
+      const { arrives, closes } = await timesOf(buyer, query.cartId);
+      return { DeliveryTime: instant(arrives), FastboxClosingTime: instant(closes) };
     }),
   ];
 };

@@ -1,14 +1,52 @@
+import type { CartDetails, OrderDraft } from '@grossist/contracts';
 import * as calls from '@grossist/contracts';
+import type { DeliveryType } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { pickupAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
+import type { ReadyResult } from '../drafts/commands/change-drafts.ts';
 import * as commands from '../drafts/commands/index.ts';
-import { deliveryOfWire, presentDraft, presentReady } from '../drafts/presenter.ts';
-import { listDrafts } from '../drafts/queries/list-drafts.ts';
-import { presentCartDetails } from '../presenter.ts';
-import { activeCart } from '../queries/active-cart.ts';
+import { type DraftRow, listDrafts } from '../drafts/list-drafts.ts';
+import { presentCartDetails, presentDeliveryType } from '../presenter.ts';
+import { activeCart } from '../queries/buyer-carts.ts';
 import type { CartDeps } from './deps.ts';
 import { wholeCart } from './whole-cart.ts';
+
+const presentDraft = (draft: DraftRow): OrderDraft => ({
+  CartId: draft.id,
+  Name: draft.name,
+  CartType: presentDeliveryType(draft.delivery_type),
+  ItemCount: draft.line_count,
+  Modified: draft.changed_at.toISOString(),
+  IsReady: draft.ready,
+  IsActive: draft.is_active,
+  SoldTo: draft.sold_to,
+  SoldToName: draft.account_name,
+  ProjectNumber: draft.project_number,
+});
+
+const presentReady = (result: ReadyResult) => ({
+  CartId: result.cartId,
+  ReadyState: result.isReady,
+  IsChanged: result.isChanged,
+  Problem: result.problem,
+});
+
+/** What a delivery type of the wire makes of a cart. */
+interface WantedDelivery {
+  type: DeliveryType;
+  /** Picked up at the buyer's service center; false: sent, also when it was to be picked up before. */
+  isPickup: boolean;
+}
+
+const TYPES: Record<CartDetails['DeliveryType'], WantedDelivery> = {
+  Normal: { type: 'normal', isPickup: false },
+  Fastbox: { type: 'fastbox', isPickup: false },
+  SmartKit: { type: 'smart-kit', isPickup: false },
+  DriveIn: { type: 'normal', isPickup: true },
+};
+
+const deliveryOfWire = (type: CartDetails['DeliveryType']): WantedDelivery => TYPES[type];
 
 const draftsThemselves = ({ db }: CartDeps): readonly Answer[] => {
   const draftsOf = listDrafts(db);
@@ -50,20 +88,20 @@ const switching = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly An
 
   return [
     answerBuyer(calls.setActiveCartId, async ({ body }, buyer) => {
-      await load(buyer, body.CartId, { say: 'save-unnamed' });
+      await load(buyer, body.CartId, { action: 'save-unnamed' });
       return detailsOf(buyer);
     }),
     answerBuyer(calls.setDraftAsCurrentCart, async ({ body }, buyer) => {
-      await load(buyer, body.draftId, { say: 'discard' });
+      await load(buyer, body.draftId, { action: 'discard' });
       return detailsOf(buyer);
     }),
     answerBuyer(calls.discardCurrentCart, async (_, buyer) => {
-      await begin(buyer, { say: 'discard' }, 'normal');
+      await begin(buyer, { action: 'discard' }, 'normal');
       return cartOf(buyer);
     }),
     answerBuyer(calls.saveCartAsOrderDraftAndCreateNewCart, async ({ body }, buyer, { signal }) => {
       const { type, isPickup } = deliveryOfWire(body.newCartDeliveryType);
-      const leaving = { say: 'save', name: body.orderName, nameField: 'orderName' } as const;
+      const leaving = { action: 'save', name: body.orderName, nameField: 'orderName' } as const;
       if (type === 'fastbox') {
         const unsaid = { contactPerson: undefined, contactPhone: undefined, projectNumber: '', addressId: '' };
         await beginFastbox(buyer, { leaving, orderName: '', ...unsaid });
@@ -74,14 +112,14 @@ const switching = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly An
       return cartOf(buyer);
     }),
     answerBuyer(calls.saveCartAsOrderDraftAndLoadDraft, async ({ body }, buyer) => {
-      await load(buyer, body.draftId, { say: 'save', name: body.orderName, nameField: 'orderName' });
+      await load(buyer, body.draftId, { action: 'save', name: body.orderName, nameField: 'orderName' });
       return cartOf(buyer);
     }),
     answerBuyer(calls.saveCartAsOrderDraftAndCreateNewFastboxCart, async ({ body }, buyer) => {
       await beginFastbox(buyer, {
         leaving: body.SaveCart
-          ? { say: 'save', name: body.PrevCartName, nameField: 'PrevCartName' }
-          : { say: 'discard' },
+          ? { action: 'save', name: body.PrevCartName, nameField: 'PrevCartName' }
+          : { action: 'discard' },
         orderName: body.OrderName,
         contactPerson: body.ContactPerson,
         contactPhone: body.ContactPhoneNumber,
@@ -112,10 +150,10 @@ const deliveryModes = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonl
         to: type,
         isPickup,
         deliveryDate: body.DeliveryDate,
-        said:
+        choice:
           body.UnsavedCart === 'save'
-            ? { say: 'save', name: body.OrderName ?? '' }
-            : body.UnsavedCart && { say: body.UnsavedCart },
+            ? { action: 'save', name: body.OrderName ?? '' }
+            : body.UnsavedCart && { action: body.UnsavedCart },
       });
       return presentCartDetails(await activeCart(db)(buyer));
     }),

@@ -1,8 +1,6 @@
 import type { Answer } from '../../../http/answer.ts';
-import { addressRoutes } from './address-routes.ts';
-import { deliveryTextRoutes } from './delivery-text-routes.ts';
 import type { CartDeps } from './deps.ts';
-import { detailRoutes } from './detail-routes.ts';
+import { addressRoutes, deliveryTextRoutes, detailRoutes } from './detail-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { expressBoxRoutes } from './express-box-routes.ts';
 import { lineRoutes } from './line-routes.ts';

@@ -5,13 +5,11 @@ import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineWish } from '../commands/index.ts';
 import * as commands from '../commands/index.ts';
-import { keepBoxSize } from '../drafts/box-size.ts';
+import { fastboxOfCart, keepBoxSize } from '../drafts/box-size.ts';
 import { presentProposal } from '../presenter.ts';
 import { checkLinesMeant } from '../queries/check-lines-meant.ts';
-import { fastboxOfCart } from '../queries/fastbox-of-cart.ts';
 import type { CartDeps } from './deps.ts';
-import { lineOf } from './line-of.ts';
-import { accountingWishOf, wishOf } from './wish-of.ts';
+import { accountingWishOf, lineOf, wishOf } from './line-requests.ts';
 
 const presentAdditional = ({ lineId, added, lineQuantity }: NonNullable<AddedLine['additional']>) => ({
   CartItemId: lineId,
@@ -20,8 +18,8 @@ const presentAdditional = ({ lineId, added, lineQuantity }: NonNullable<AddedLin
 });
 
 /** Changes of single lines. */
-export const lineRoutes = ({ db, catalogue, erp, teller }: CartDeps): readonly Answer[] => {
-  const add = commands.addToCart({ db, catalogue }, erp, teller);
+export const lineRoutes = ({ db, catalogue, erp, publisher }: CartDeps): readonly Answer[] => {
+  const add = commands.addToCart({ db, catalogue }, erp, publisher);
   const change = commands.changeLines(db, erp);
   const remove = commands.removeLines(db);
   const restore = commands.restoreRemovedLines(db);

@@ -6,10 +6,9 @@ import * as commands from '../commands/index.ts';
 import { keepBoxSize } from '../drafts/box-size.ts';
 import { presentProposal } from '../presenter.ts';
 import { checkLinesMeant } from '../queries/check-lines-meant.ts';
-import type { Material } from '../queries/material-row.ts';
+import type { Material } from '../queries/find-materials.ts';
 import type { CartDeps } from './deps.ts';
-import { someLines } from './line-of.ts';
-import { accountingWishOf, wishOf } from './wish-of.ts';
+import { accountingWishOf, someLines, wishOf } from './line-requests.ts';
 
 const nameOf = ({ names, code }: Material, buyer: Buyer): string =>
   textIn(names, languageOf(buyer.locale))?.text ?? code;

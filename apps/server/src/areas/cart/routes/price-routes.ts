@@ -10,8 +10,7 @@ import {
   readerOf,
   writeCartEntries,
 } from '../../pricing/index.ts';
-import { errorMessageOf } from '../error-message.ts';
-import { deliveryObstacles, linesToOrder } from '../obstacles.ts';
+import { deliveryObstacles, errorMessageOf, linesToOrder } from '../order-obstacles.ts';
 import { type CartToPrice, cartAskOf, type PricedOwnCart, priceCart } from '../queries/price-cart.ts';
 import type { CartDeps } from './deps.ts';
 

@@ -2,7 +2,7 @@ import * as calls from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
 import { type Answer, answerBuyer, answerBuyerWritten } from '../../../http/answer.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
-import { activeCart } from '../queries/active-cart.ts';
+import { activeCart } from '../queries/buyer-carts.ts';
 import { cartLines } from '../queries/cart-lines.ts';
 import type { CartDeps } from './deps.ts';
 import { wholeCart, wholeCartForTheWire } from './whole-cart.ts';

@@ -6,7 +6,7 @@ import { VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey } from '../../assortments/index.ts';
 import { type Buyer, findBuyerOnAccount } from '../../identity/index.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
-import { type ActiveCart, activeCart } from '../queries/active-cart.ts';
+import { type ActiveCart, activeCart } from '../queries/buyer-carts.ts';
 import { cartLines } from '../queries/cart-lines.ts';
 import type { CartDeps } from './deps.ts';
 

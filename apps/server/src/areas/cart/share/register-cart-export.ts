@@ -4,26 +4,55 @@ import { localTime, marketFacts } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
-import type { Erp } from '../../../gateways/erp/port.ts';
+import { type Erp, ErpDoesNotAnswer, type PricedCart } from '../../../gateways/erp/port.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { notAllowed, tooMany } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { MakerBusy } from '../../../maker-busy.ts';
-import { type Buyer, isBuyer } from '../../identity/index.ts';
-import { readSharedCart } from './read-shared-cart.ts';
-import { type SharedCart, writtenNow } from './shared-cart.ts';
-import { toCsv } from './to-csv.ts';
+import { type Buyer, findBuyerOnAccount, isBuyer } from '../../identity/index.ts';
+import { customerOf } from '../../pricing/index.ts';
+import { activeCart, ownCart } from '../queries/buyer-carts.ts';
+import { cartLines } from '../queries/cart-lines.ts';
+import { cartAskOf } from '../queries/price-cart.ts';
+import { toCsv, toXlsx } from './cart-table.ts';
+import { type SharedCart, sharedCart, writtenNow } from './shared-cart.ts';
 import { asDocument } from './to-pdf.ts';
-import { toXlsx } from './to-xlsx.ts';
+
+/** Of an account that is no longer the buyer's they see no prices. */
+const withoutPrices = (buyer: Buyer): Buyer => ({ ...buyer, showNetPrice: false });
+
+/**
+ * The buyer's active cart, or a draft of theirs, as it is shared; without prices when the ERP does not answer. Three
+ * queries beside the ERP's at most, however large the cart.
+ * @throws Failure 404 for another's cart, 409 for one that was ordered
+ */
+const readSharedCart =
+  (db: Database, erp: Pick<Erp, 'cartPrice'>) =>
+  async (asking: Buyer, cartId: string | undefined, signal: AbortSignal): Promise<SharedCart> => {
+    const own = cartId === undefined ? undefined : await ownCart(db)(asking, cartId);
+    const cart = own?.cart ?? (await activeCart(db)(asking));
+    const buyer = own?.buyer ?? (await findBuyerOnAccount(db)(asking, cart.account_id)) ?? withoutPrices(asking);
+    const lines = await cartLines(db)({ cartId: cart.id, market: buyer.market });
+    const priced = async (): Promise<PricedCart | undefined> => {
+      if (!buyer.showNetPrice) return undefined;
+      try {
+        return await erp.cartPrice(customerOf(buyer), cartAskOf(cart, lines), signal);
+      } catch (error) {
+        if (error instanceof ErpDoesNotAnswer) return undefined;
+        throw error;
+      }
+    };
+    return sharedCart(buyer, cart, lines, await priced());
+  };
 
 export interface CartExportDeps {
   db: Database;
   erp: Erp;
   typesetter: Typesetter;
   findSession: FindSession;
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
 }
 

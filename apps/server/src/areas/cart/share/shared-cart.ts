@@ -16,7 +16,7 @@ import {
 import { writtenMoment } from '@grossist/messages/server-texts.ts';
 import type { MaterialPrice, PricedCart } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { ActiveCart } from '../queries/active-cart.ts';
+import type { ActiveCart } from '../queries/buyer-carts.ts';
 import type { CartLineRow } from '../queries/cart-lines.ts';
 
 export interface SharedLine {

@@ -5,12 +5,10 @@ import { changedMeanwhile } from '../../../../http/failure.ts';
 import { type DeliveryDeps, findUsualAddress, pickupAddress } from '../../../delivery/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import { askErp, customerOf } from '../../../pricing/index.ts';
-import { noteChange } from '../../note-change.ts';
-import { type ActiveCart, activeCart } from '../../queries/active-cart.ts';
-import { goingOnFrom } from '../begin-cart.ts';
+import { noteChange } from '../../lock-active-cart.ts';
+import { type ActiveCart, activeCart } from '../../queries/buyer-carts.ts';
 import { boxTermsOf, isMaxiBox, linesInBox, NO_BOX_TERMS } from '../box-size.ts';
-import { carryOut } from '../carry-out.ts';
-import { decide, type SaidOfUnsaved } from '../decide.ts';
+import { carryOut, decide, goingOnFrom, type UnsavedCartChoice } from '../carry-out.ts';
 import { requireFastbox, requireRoom } from '../fastbox.ts';
 import { isEmptyCart, type LockedCart, lockCarts } from '../lock-carts.ts';
 import { requirePossibleDate } from '../possible-date.ts';
@@ -23,7 +21,7 @@ export interface ModeChange {
   deliveryDate?: string | undefined;
   dateField?: string;
   /** What becomes of an unsaved cart; a blank name: the cart's own. */
-  said?: { say: 'save'; name: string } | { say: 'discard' } | undefined;
+  choice?: { action: 'save'; name: string } | { action: 'discard' } | undefined;
 }
 
 export interface ModeDeps extends DeliveryDeps {
@@ -33,7 +31,7 @@ export interface ModeDeps extends DeliveryDeps {
 /** A cart that goes elsewhere faster than the ERP can be asked is left to its buyer. */
 const ATTEMPTS = 5;
 
-/** What the ERP said before anything was locked: a slow ERP holds no lock. */
+/** The ERP's answers, loaded before anything is locked: a slow ERP holds no lock. */
 interface Prepared {
   terms: string;
   zone: FastboxZone | undefined;
@@ -82,10 +80,10 @@ const dayOf = ({ deliveryDate, isPickup }: ModeChange): DeliveryDay | undefined 
 
 const columnOf = (day: DeliveryDay | undefined): string | null | undefined => (day === 'standard' ? null : day);
 
-const saidOf = (said: ModeChange['said'], active: LockedCart): SaidOfUnsaved | undefined =>
-  said?.say === 'save'
-    ? { say: 'save', name: said.name.trim() === '' ? active.name : said.name, nameField: 'OrderName' }
-    : said;
+const choiceOf = (choice: ModeChange['choice'], active: LockedCart): UnsavedCartChoice | undefined =>
+  choice?.action === 'save'
+    ? { action: 'save', name: choice.name.trim() === '' ? active.name : choice.name, nameField: 'OrderName' }
+    : choice;
 
 const takeOn = (db: Database, buyer: Buyer, change: ModeChange, prepared: Prepared): Promise<boolean> =>
   transaction(db, async (tx) => {
@@ -96,7 +94,7 @@ const takeOn = (db: Database, buyer: Buyer, change: ModeChange, prepared: Prepar
     const steps = decide(
       active,
       { type: 'change-delivery-type', to: change.to, ...(day === undefined ? {} : { deliveryDate: day }) },
-      saidOf(change.said, active),
+      choiceOf(change.choice, active),
     );
     const column = address === undefined ? undefined : address && JSON.stringify(address);
     if (steps.length === 0 && (day !== undefined || column !== undefined)) {

@@ -10,8 +10,16 @@ import {
   type TableReading,
   writeOrderLine,
 } from '@grossist/domain';
-import { decodeText } from './decode-text.ts';
+import { decodeUnknown } from '@grossist/order-formats';
 import { readXlsx, unreadable } from './read-xlsx.ts';
+
+/** Text as spreadsheets save it; undefined for bytes that are no text. */
+const decodeText = (file: Buffer): string | undefined => {
+  const text = decodeUnknown(file);
+  return text.slice(0, HEAD).includes('\u0000') ? undefined : text;
+};
+
+const HEAD = 8000;
 
 export interface OrderLinesOfFile {
   /** "identifier", "identifier;quantity" or "identifier;quantity;unit". */

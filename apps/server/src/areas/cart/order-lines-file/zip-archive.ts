@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { crc32, inflateRaw } from 'node:zlib';
 
 const inflate = promisify(inflateRaw);
 
-/** The archive is none, or is made to be one that nobody can unpack. */
+/** Thrown for a file that is no archive, or one built to exceed the limits. */
 export class UnreadableArchive extends Error {
   override name = 'UnreadableArchive';
 }
 
-export interface UnzipLimits {
+interface UnzipLimits {
   /** Entries of the archive, whether they are wanted or not. */
   entries: number;
   /** Bytes of all unpacked entries together. */
@@ -37,7 +37,7 @@ const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Where the list of entries ends: behind everything, but for a comment. */
+/** Returns the offset of the end-of-central-directory record: at the end of the file, but for a comment. */
 const findEnd = (file: Buffer): number => {
   const first = Math.max(0, file.length - END_BYTES - LONGEST_COMMENT);
   for (let at = file.length - END_BYTES; at >= first; at -= 1) if (file.readUInt32LE(at) === END) return at;
@@ -72,8 +72,7 @@ const packed = (file: Buffer, { headerAt, packedBytes }: Listed): Buffer => {
 };
 
 /**
- * Unpacks the wanted entries of an archive in memory. How large they say they are is not believed: unpacking ends where
- * the limit is reached.
+ * Unpacks the wanted entries of an archive in memory. Declared sizes are not trusted: unpacking stops at the limit.
  * @throws UnreadableArchive for what is no archive, or goes beyond the limits
  */
 export const unzip = async (
@@ -99,4 +98,55 @@ export const unzip = async (
     if (error instanceof UnreadableArchive) throw error;
     throw new UnreadableArchive('It can not be unpacked', { cause: error });
   }
+};
+
+const VERSION = 20;
+const UTF8_NAMES = 0x0800;
+
+interface Placed {
+  header: Buffer;
+  name: Buffer;
+  content: Buffer;
+  at: number;
+}
+
+/** Writes the fields that local header and central directory share, from the version needed on. */
+const describe = (target: Buffer, at: number, name: Buffer, content: Buffer): void => {
+  target.writeUInt16LE(VERSION, at);
+  target.writeUInt16LE(UTF8_NAMES, at + 2);
+  target.writeUInt32LE(crc32(content), at + 10);
+  target.writeUInt32LE(content.length, at + 14);
+  target.writeUInt32LE(content.length, at + 18);
+  target.writeUInt16LE(name.length, at + 22);
+};
+
+const listing = ({ name, content, at }: Placed): Buffer => {
+  const listed = Buffer.alloc(46);
+  listed.writeUInt32LE(0x02014b50, 0);
+  listed.writeUInt16LE(VERSION, 4);
+  describe(listed, 6, name, content);
+  listed.writeUInt32LE(at, 42);
+  return Buffer.concat([listed, name]);
+};
+
+/** Writes entries into an archive, not compressed. */
+export const pack = (entries: readonly Entry[]): Buffer => {
+  let at = 0;
+  const placed = entries.map((entry): Placed => {
+    const name = Buffer.from(entry.name, 'utf8');
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04034b50, 0);
+    describe(header, 4, name, entry.content);
+    const made = { header, name, content: entry.content, at };
+    at += header.length + name.length + entry.content.length;
+    return made;
+  });
+  const directory = Buffer.concat(placed.map(listing));
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...placed.flatMap(({ header, name, content }) => [header, name, content]), directory, end]);
 };

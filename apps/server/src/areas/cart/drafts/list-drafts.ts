@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../../../db/index.ts';
-import type { Buyer } from '../../../identity/index.ts';
+import type { Database } from '../../../db/index.ts';
+import type { Buyer } from '../../identity/index.ts';
 
 const MOST_DRAFTS = 500;
 

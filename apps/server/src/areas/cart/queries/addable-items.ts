@@ -1,18 +1,19 @@
 import { bindingPacking, type DeliveryType, NO_QUANTITY, type Quantity, quantityToDecimal } from '@grossist/domain';
+import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { Erp, MaterialStock } from '../../../gateways/erp/port.ts';
+import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lineFactsOf, NOTHING_HELD } from '../line-facts.ts';
 import { decideAdding } from '../lines/decide-adding.ts';
-import { NOT_ADDED_FAULTS } from '../lines/not-added-faults.ts';
-import { gatherByMaterial, type OrderLineFault, readWishes } from '../lines/read-wishes.ts';
+import { gatherByMaterial, NOT_ADDED_FAULTS, type OrderLineFault, readWishes } from '../lines/read-wishes.ts';
 import { MOST_OF_A_LINE } from '../most-lines.ts';
-import { activeDeliveryType } from './active-delivery-type.ts';
-import type { Material } from './material-row.ts';
+import { activeDeliveryType } from './buyer-carts.ts';
+import type { Material } from './find-materials.ts';
 import { resolveNumbers } from './resolve-numbers.ts';
 import { isJudgedByStock, stockOf } from './stock-of.ts';
 
-export interface WantedMaterial {
+interface WantedMaterial {
   sapMaterialNumber: string;
   quantity: Quantity;
 }
@@ -48,11 +49,11 @@ const judge = (
   const packing = bindingPacking(facts) ?? { minimum: NO_QUANTITY, step: NO_QUANTITY };
   const decided = decideAdding(material, stock, [], { quantity, deliveryType });
   const { salesUnit, packageSize } = material;
-  const told = { salesUnit, packageSize, ...packing, most: undefined, fault: undefined };
-  if (decided.outcome === 'refused') return { ...told, fault: NOT_ADDED_FAULTS[decided.reason] };
+  const base = { salesUnit, packageSize, ...packing, most: undefined, fault: undefined };
+  if (decided.outcome === 'refused') return { ...base, fault: NOT_ADDED_FAULTS[decided.reason] };
   const most = decideAdding(material, stock, [], { quantity: MOST_OF_A_LINE, deliveryType });
   const isBound = most.outcome === 'added' && most.cappedBy !== undefined;
-  return { ...told, most: isBound ? most.added : undefined };
+  return { ...base, most: isBound ? most.added : undefined };
 };
 
 const UNKNOWN: AddableToday = {
@@ -65,7 +66,7 @@ const UNKNOWN: AddableToday = {
 };
 
 /**
- * What could be added today of each wish by itself, judged as adding judges it, in the order asked. Four statements and
+ * Returns what could be added today of each wish by itself, by the same rules as adding, in the order requested. Four statements and
  * one call of the ERP at most, however many; while the ERP does not answer stock binds nothing. [own-ord-07]
  */
 export const addableToday = (db: Database, erp: Erp) => {
@@ -91,7 +92,7 @@ export const addableToday = (db: Database, erp: Erp) => {
       buyer,
       judged.map(({ material }) => material.sapMaterialNumber),
     );
-    const told = new Map<number, AddableToday>([
+    const byLineNumber = new Map<number, AddableToday>([
       ...faults.map(({ lineNumber, fault }): [number, AddableToday] => [lineNumber, { ...UNKNOWN, fault }]),
       ...pasted.flatMap(({ material, lines }) =>
         lines.map(({ lineNumber, quantity }): [number, AddableToday] => [
@@ -100,6 +101,25 @@ export const addableToday = (db: Database, erp: Erp) => {
         ]),
       ),
     ]);
-    return wanted.map((_, place) => told.get(place + 1) ?? UNKNOWN);
+    return wanted.map((_, place) => byLineNumber.get(place + 1) ?? UNKNOWN);
   };
 };
+
+/**
+ * Those of some kits that are the company's, hold materials, and of which every material can be ordered: what addKits
+ * takes. One query. [cart-26]
+ */
+export const addableKits =
+  (db: Database) =>
+  async (buyer: Buyer, kitIds: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (kitIds.length === 0) return new Set();
+    const { rows } = await sql<{ id: string }>`
+      select k.id from kit_drafts k
+      join kit_draft_items i on i.kit_draft_id = k.id and i.deleted_at is null
+      left join materials m on m.sap_material_number = i.sap_material_number
+      where k.id = any(${[...kitIds]}::uuid[]) and k.company_id = ${buyer.company.id} and k.deleted_at is null
+      group by k.id
+      having bool_and(coalesce(m.status in ('10', '33') and ${buyer.market} = any(m.markets)
+        and ${visibleMaterial(buyer)}, false))`.execute(db);
+    return new Set(rows.map(({ id }) => id));
+  };

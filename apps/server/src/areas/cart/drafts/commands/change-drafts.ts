@@ -1,9 +1,72 @@
-import { isOpenCart } from '@grossist/domain';
+import { isOpenCart, isValidCartName } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Database, transaction } from '../../../../db/index.ts';
+import { breaksRule, notFound } from '../../../../http/failure.ts';
 import type { Buyer } from '../../../identity/index.ts';
-import { draftName } from '../draft-name.ts';
+import { discardCart, draftName } from '../carry-out.ts';
 import { isEmptyCart, type LockedCart, lockOwnCarts } from '../lock-carts.ts';
+
+/**
+ * Deletes the active cart, saved or not; the next one begins with its first use. It can be undone. [cart-39]
+ */
+export const deleteCurrentCart =
+  (db: Database) =>
+  async (buyer: Buyer): Promise<void> => {
+    await transaction(db, async (tx) => {
+      const carts = await lockOwnCarts(tx, buyer, []);
+      const active = carts.find((cart) => cart.is_active);
+      if (active !== undefined) await discardCart(tx, active);
+    });
+  };
+
+/**
+ * Deletes a draft; it can be undone. The active cart is left by deleteCurrentCart instead.
+ * @throws Failure 404 for what is no draft of the buyer's, 422 `active-cart` for the active one
+ */
+export const deleteDraft =
+  (db: Database) =>
+  async (buyer: Buyer, draftId: string): Promise<void> => {
+    await transaction(db, async (tx) => {
+      const draft = await tx
+        .selectFrom('carts')
+        .select(['id', 'is_active'])
+        .where('id', '=', draftId)
+        .where('contact_id', '=', buyer.contactId)
+        .where('status', '=', 'Draft')
+        .where('deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (draft === undefined) throw notFound('draft of yours');
+      if (draft.is_active) throw breaksRule('active-cart', 'This draft is the active cart', 'id');
+      await tx
+        .updateTable('carts')
+        .set({ version: sql`version + 1`, deleted_at: sql<Date>`now()` })
+        .where('id', '=', draft.id)
+        .execute();
+    });
+  };
+
+/**
+ * Renames a draft; an empty name changes nothing and is returned as invalid. One statement.
+ * @throws Failure 404 for what is no draft of the buyer's
+ */
+export const renameDraft =
+  (db: Database) =>
+  async (buyer: Buyer, draftId: string, name: string): Promise<{ isNameInvalid: boolean }> => {
+    const isNameInvalid = !isValidCartName(name);
+    const found = await db
+      .updateTable('carts')
+      .set(
+        isNameInvalid ? { name: sql`name` } : { name: name.trim(), version: sql`version + 1`, changed_at: sql`now()` },
+      )
+      .where('id', '=', draftId)
+      .where('contact_id', '=', buyer.contactId)
+      .where('status', '=', 'Draft')
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (found.numUpdatedRows === 0n) throw notFound('draft of yours');
+    return { isNameInvalid };
+  };
 
 export interface ReadyWish {
   cartIds: readonly string[];
@@ -29,7 +92,7 @@ const problemOf = (cart: LockedCart, { isReady, forceSave }: ReadyWish): ReadyRe
 const becomesDraft = (cart: LockedCart, { forceSave }: ReadyWish): boolean => forceSave && cart.status === 'Initial';
 
 /**
- * Marks carts of the buyer's as ready to be ordered, or takes the mark off; told cart by cart, in the order asked.
+ * Marks carts of the buyer's as ready to be ordered, or unmarks them; returns a result per cart, in the order requested.
  * Three statements, however many carts. [cart-27]
  */
 export const setReadyFlags =

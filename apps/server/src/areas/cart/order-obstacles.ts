@@ -1,15 +1,25 @@
 import {
+  type BlockedLine,
+  type CartObstacle,
+  calendarDate,
   type FastboxRefusal,
+  type LineObstacle,
   type LineToOrder,
+  type Locale,
   NO_QUANTITY,
   type OrderObstacles,
   orderObstacles,
+  type Quantity,
+  quantityToNumber,
+  writeDate,
 } from '@grossist/domain';
+import { textFor } from '@grossist/messages/server-texts.ts';
+import type { StoredAddress } from '../../db/index.ts';
 import type { DeliveryAsk, Erp, PricedCart } from '../../gateways/erp/port.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Buyer } from '../identity/index.ts';
 import { fastboxAt, fastboxRefusalOf } from './drafts/fastbox.ts';
-import type { ActiveCart } from './queries/active-cart.ts';
+import type { ActiveCart } from './queries/buyer-carts.ts';
 import type { CartLineRow } from './queries/cart-lines.ts';
 
 type Line = Pick<CartLineRow, 'id' | 'status' | 'sold_here' | 'is_clearance' | 'cable_remnant'>;
@@ -64,4 +74,59 @@ export const deliveryObstacles = (erp: Erp, now: () => number) => {
       isDatePossible: cart.delivery_date === null ? undefined : priced.isWantedDatePossible,
       total: priced.totals.total,
     });
+};
+
+/** What the texts name. */
+interface ErrorFacts {
+  /** Material codes by line. */
+  codes: ReadonlyMap<string, string>;
+  address: Pick<StoredAddress, 'postalCode' | 'city'> | null;
+  deliveryDate: string | null;
+}
+
+/** In the order in which they are shown: first what no other choice of delivery can mend. */
+const LINE_OBSTACLES: readonly LineObstacle[] = [
+  'not-in-market',
+  'blocked',
+  'no-price',
+  'remnant-stock',
+  'clearance-stock',
+  'phased-out-stock',
+  'pickup-stock',
+  'fastbox-stock',
+];
+
+const count = (quantity: Quantity | undefined, locale: Locale): string =>
+  quantity === undefined ? '' : new Intl.NumberFormat(locale).format(quantityToNumber(quantity));
+
+const lineText = (lines: readonly BlockedLine[], { codes }: ErrorFacts, locale: Locale): string => {
+  const [first] = lines;
+  if (first === undefined) return '';
+  return textFor(locale)(`lineObstacle.${first.obstacle}`, {
+    count: lines.length,
+    material: codes.get(first.lineId) ?? '',
+    available: count(first.available, locale),
+  });
+};
+
+const cartText = (obstacle: CartObstacle, facts: ErrorFacts, locale: Locale): string =>
+  textFor(locale)(`cartObstacle.${obstacle}`, {
+    place: `${facts.address?.postalCode ?? ''} ${facts.address?.city ?? ''}`.trim(),
+    date: facts.deliveryDate === null ? '' : writeDate(calendarDate(facts.deliveryDate), { locale }),
+  });
+
+/**
+ * Writes what an order of a cart would be refused for: first what concerns the cart as a whole, then of each kind how
+ * many lines and which first, in the reader's language; '' when nothing does. Section 3, "Cart price info".
+ */
+export const errorMessageOf = ({ cart, lines }: OrderObstacles, facts: ErrorFacts, locale: Locale): string => {
+  const ofCart = cart.map((obstacle) => cartText(obstacle, facts, locale));
+  const ofLines = LINE_OBSTACLES.map((wanted) =>
+    lineText(
+      lines.filter(({ obstacle }) => obstacle === wanted),
+      facts,
+      locale,
+    ),
+  );
+  return [...ofCart, ...ofLines].filter((text) => text !== '').join(' ');
 };
