@@ -1,14 +1,12 @@
 import type { Area } from '../../area.ts';
 import type { Handlers } from '../../outbox/index.ts';
-import { LIST_CHANGES, openListEvents } from './events/list-events.ts';
-import { listStream } from './events/list-stream.ts';
+import { LIST_CHANGES, listStream, openListEvents } from './events/list-events.ts';
 import { type ListFilesDeps, registerListFiles } from './files/register-list-files.ts';
 import { listMessageHandlers, type NoticeDeps } from './notices/send-notices.ts';
 import { openVisibleLines } from './queries/visible-lines.ts';
 import type { ListDeps } from './routes/deps.ts';
 import { type ListOrderingDeps, listOrderingRoutes, listRoutes } from './routes/index.ts';
-import { LIST_CRON, listTasks } from './tasks.ts';
-import { tidyLists } from './tidy-lists.ts';
+import { LIST_CRON, listTasks, tidyLists } from './tasks.ts';
 
 export type ListAreaDeps = Omit<ListDeps & ListOrderingDeps, 'visibleLines'> & ListFilesDeps & NoticeDeps;
 

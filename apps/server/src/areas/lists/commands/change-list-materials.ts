@@ -5,10 +5,9 @@ import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { ListLimits } from '../limits.ts';
 import { type ListRow, lockList, lockListToEdit } from '../policy.ts';
-import { defaultListOf } from '../queries/default-list.ts';
 import { type MaterialNamed, materialMeant } from '../queries/materials-meant.ts';
+import { defaultListOf, ensureFavorites } from './built-in-lists.ts';
 import { type ChangedMaterials, changeMaterials, type LineToAdd } from './change-materials.ts';
-import { ensureFavorites } from './ensure-list.ts';
 
 export interface LineWanted {
   sapMaterialNumber: string;

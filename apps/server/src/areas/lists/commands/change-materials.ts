@@ -5,7 +5,16 @@ import type { Transaction } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Person } from '../../identity/index.ts';
 import type { ListRow } from '../policy.ts';
-import { touchList } from './touch-list.ts';
+
+/** Gives a locked list its next version, which its readers' browsers hear of. Returns the version. One statement. */
+export const touchList = async (tx: Transaction, listId: string): Promise<number> => {
+  const { rows } = await sql<{ version: number }>`
+    update variation_lists set version = version + 1, changed_at = now() where id = ${listId}
+    returning version`.execute(tx);
+  const [touched] = rows;
+  if (touched === undefined) throw new Error(`The locked list ${listId} is gone`);
+  return touched.version;
+};
 
 export interface LineToAdd {
   sapMaterialNumber: string;
@@ -14,7 +23,7 @@ export interface LineToAdd {
   note: string;
 }
 
-export interface MaterialsChange {
+interface MaterialsChange {
   toRemove: readonly string[];
   toAdd: readonly LineToAdd[];
   /** Lines that a list may have. */

@@ -4,8 +4,8 @@ import type { Person } from '../../identity/index.ts';
 import type { ListLimits } from '../limits.ts';
 import { lockListToEdit } from '../policy.ts';
 import { type MaterialNamed, materialsMeant } from '../queries/materials-meant.ts';
+import { ensureFavorites } from './built-in-lists.ts';
 import { changeMaterials } from './change-materials.ts';
-import { ensureFavorites } from './ensure-list.ts';
 
 export interface FavoriteWanted extends MaterialNamed {
   isFavorite: boolean;

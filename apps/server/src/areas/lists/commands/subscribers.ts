@@ -4,8 +4,8 @@ import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { MOST_SHARED_LISTS, MOST_SUBSCRIBERS } from '../limits.ts';
 import { lockList, lockListToManage, requireRight } from '../policy.ts';
+import { touchList } from './change-materials.ts';
 import { unsubscribe } from './own-lists.ts';
-import { touchList } from './touch-list.ts';
 
 export interface NewSubscriber {
   contactId: string;

@@ -2,7 +2,7 @@ import { RANK_GAP } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
-import { ensureFavorites } from '../commands/ensure-list.ts';
+import { ensureFavorites } from '../commands/built-in-lists.ts';
 import { DEMO_EDITOR, DEMO_LISTS, DEMO_READER, type DemoList } from '../data/demo-lists.ts';
 import { refreshTopSelling } from '../top-selling/refresh-top-selling.ts';
 

@@ -5,15 +5,15 @@ import type { Subscriber } from '../../../db/index.ts';
 export const LIST_CHANGES = 'list_changes';
 
 /** A list after a change, whoever made it and in whichever process. */
-export interface ListChanged {
+interface ListChanged {
   listId: string;
   version: number;
 }
 
 /** Is called for each change of a list that a person reads; with undefined where changes may have been missed. */
-export type HearListChange = (change: ListChanged | undefined) => void;
+type HearListChange = (change: ListChanged | undefined) => void;
 
-export interface ListEvents {
+interface ListEvents {
   /** What listens to the database. */
   subscriber: Subscriber;
   /** Follows the lists that a person owns or subscribes to, until the returned function is called. */
@@ -47,3 +47,18 @@ export const openListEvents = (): ListEvents => {
     },
   };
 };
+
+/** Sends one event to a browser; data is written as JSON. */
+type Send = (event: string, data: object) => void;
+
+/**
+ * Returns changes of a person's lists as events for the stream of their browsers: `list-changed` with ListId and Version,
+ * `list-unknown` where changes may have been missed.
+ */
+export const listStream = (events: ListEvents) => ({
+  follow: (contactId: string, send: Send): (() => void) =>
+    events.follow(contactId, (change) => {
+      if (change === undefined) send('list-unknown', {});
+      else send('list-changed', { ListId: change.listId, Version: change.version });
+    }),
+});

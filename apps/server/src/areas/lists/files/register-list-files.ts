@@ -10,8 +10,7 @@ import { type ListLimits, PRESET_LIST_LIMITS } from '../limits.ts';
 import { requireList } from '../policy.ts';
 import { listName } from '../presenter.ts';
 import { type FileLine, readFileLines } from './file-lines.ts';
-import { listCsv } from './to-csv.ts';
-import { listSheet } from './to-sheet.ts';
+import { listCsv, listSheet } from './list-table.ts';
 
 export interface ListFilesDeps extends DownloadDeps {
   db: Database;

@@ -5,8 +5,8 @@ import type { Handler, Handlers } from '../../../outbox/index.ts';
 import { findPerson, type Person } from '../../identity/index.ts';
 import type { SendMail } from '../../messages/index.ts';
 import { listName } from '../presenter.ts';
+import { LIST_NOTICES, NoticePayload } from './announce-notices.ts';
 import { noticeMail } from './notice-mail.ts';
-import { LIST_NOTICES, NoticePayload } from './notice-payload.ts';
 import { selectChanges } from './read-changes.ts';
 
 export interface NoticeDeps {

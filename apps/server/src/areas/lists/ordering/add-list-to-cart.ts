@@ -3,24 +3,72 @@ import {
   languageOf,
   NO_QUANTITY,
   type Quantity,
+  quantityOf,
   quantityToDecimal,
   quantityToNumber,
   sumQuantity,
   textIn,
 } from '@grossist/domain';
+import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
-import { addOrderLines, keepBoxSize, type Material, type OrderLineFault, presetQuantityOf } from '../../cart/index.ts';
+import {
+  addOrderLines,
+  keepBoxSize,
+  MATERIAL_COLUMNS,
+  type Material,
+  type MaterialRow,
+  materialOf,
+  type OrderLineFault,
+  presetQuantityOf,
+} from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { requireList } from '../policy.ts';
-import { type ListLineToOrder, linesToOrder } from './lines-to-order.ts';
+import { visibleLine } from '../queries/list-rows.ts';
+
+interface ListLineToOrder {
+  lineId: string;
+  material: Material;
+  /** Undefined for a line without a usual quantity. */
+  usualQuantity: Quantity | undefined;
+}
+
+interface Row extends MaterialRow {
+  id: string;
+  usual_quantity: string | null;
+}
+
+/**
+ * Returns lines of a list that the buyer may see, in their order: those named, or all; at most `limit`. One query.
+ * @param lineIds undefined: all lines
+ */
+const linesToOrder =
+  (db: Database) =>
+  async (
+    buyer: Buyer,
+    listId: string,
+    lineIds: readonly string[] | undefined,
+    limit: number,
+  ): Promise<readonly ListLineToOrder[]> => {
+    const { rows } = await sql<Row>`
+      select l.id, l.usual_quantity, ${MATERIAL_COLUMNS}
+      from variation_list_lines l join materials m on m.sap_material_number = l.sap_material_number
+      where l.list_id = ${listId} and ${visibleLine(buyer)}
+        ${lineIds === undefined ? sql`` : sql`and l.id = any(${[...lineIds]}::uuid[])`}
+      order by l.position, l.id limit ${limit}`.execute(db);
+    return rows.map((row) => ({
+      lineId: row.id,
+      material: materialOf(row),
+      usualQuantity: row.usual_quantity === null ? undefined : quantityOf(row.usual_quantity),
+    }));
+  };
 
 type Answered = OperationOutput<typeof Wire>;
 type Reason = Answered['Refused'][number]['Reason'];
 
-export interface LineAsked {
+interface LineAsked {
   lineId: string;
   /** As sent; absent: the usual quantity, else the least that can be ordered. */
   quantity?: number | undefined;

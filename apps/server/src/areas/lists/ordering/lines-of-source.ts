@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { ownCart } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { addLinesWithin } from '../commands/change-list-materials.ts';
+import { insertList, lockRoomForList } from '../commands/own-lists.ts';
+import type { ListLimits } from '../limits.ts';
 
 /** A cart, draft or order, or lines of it. */
-export interface LinesSource {
+interface LinesSource {
   kind: 'cart' | 'draft' | 'order';
   /** Of the draft or order; absent: the active cart. */
   id: string | undefined;
@@ -14,7 +17,7 @@ export interface LinesSource {
   lineNumbers: readonly number[] | undefined;
 }
 
-export interface SourceLine {
+interface SourceLine {
   sapMaterialNumber: string;
   /** In sales units, of all lines of the material; null where only pieces of cable were ordered. */
   quantity: string | null;
@@ -110,3 +113,40 @@ export const linesOfSource =
       .filter(({ is_kit: isKit }) => !isKit)
       .map(({ number, quantity }) => ({ sapMaterialNumber: number, quantity }));
   };
+
+/** Where lines go: a list, a new one of a name, else the default list, else the favorites. */
+interface LinesTarget {
+  listId: string | undefined;
+  name: string | undefined;
+}
+
+/**
+ * Adds the materials of a cart, draft or order to a list, with their quantities as usual quantities. Those that the list
+ * has stay as they are. A constant number of statements. [own-vl-12]
+ * @throws Failure as linesOfSource, 404 for the list, 403 without edit rights, 422 `choose-list`, `nothing-to-add`,
+ * `too-many-lists`
+ */
+export const addSourceLines = (db: Database, limits: ListLimits) => {
+  const linesOf = linesOfSource(db);
+  const add = addLinesWithin(limits);
+  return async (buyer: Buyer, source: LinesSource, { listId, name }: LinesTarget) => {
+    if (listId !== undefined && name !== undefined) {
+      throw breaksRule('choose-list', 'Choose a list, or name a new one');
+    }
+    const lines = await linesOf(buyer, source);
+    if (lines.length === 0) throw breaksRule('nothing-to-add', 'There are no materials to add', 'Source');
+    return transaction(db, async (tx) => {
+      const makeList = async (named: string): Promise<string> => {
+        await lockRoomForList(tx, buyer, limits);
+        return insertList(tx, buyer, { name: named, description: '' });
+      };
+      const target = name === undefined ? listId : await makeList(name);
+      const wanted = lines.map(({ sapMaterialNumber, quantity }) => ({
+        sapMaterialNumber,
+        usualQuantity: quantity === null ? null : Number(quantity),
+        note: '',
+      }));
+      return add(tx, buyer, target, wanted);
+    });
+  };
+};

@@ -12,8 +12,7 @@ import {
   presentDocument,
 } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { hasWords } from './has-words.ts';
-import { visibleLine } from './list-rows.ts';
+import { hasWords, visibleLine } from './list-rows.ts';
 import type { ReadVisibleLines } from './visible-lines.ts';
 
 export interface LinesWanted {

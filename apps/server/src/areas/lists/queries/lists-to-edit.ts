@@ -2,7 +2,7 @@ import { type ListKind } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { ensureFavorites } from '../commands/ensure-list.ts';
+import { ensureFavorites } from '../commands/built-in-lists.ts';
 import { type ListLimits, RESTORABLE_DAYS } from '../limits.ts';
 import { visibleLine } from './list-rows.ts';
 

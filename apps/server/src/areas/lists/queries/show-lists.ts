@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Database, escapeLike } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { ensureFavorites, ensureTopSelling } from '../commands/ensure-list.ts';
+import { ensureFavorites, ensureTopSelling } from '../commands/built-in-lists.ts';
 import { MOST_SHARED_LISTS, MOST_SUBSCRIBERS } from '../limits.ts';
 import { presentList, rightsOf } from '../presenter.ts';
 import { readListRows, type ShownListRow } from './list-rows.ts';

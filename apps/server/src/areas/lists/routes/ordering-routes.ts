@@ -4,7 +4,7 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import type { ListLimits } from '../limits.ts';
 import { addListToCart } from '../ordering/add-list-to-cart.ts';
-import { addSourceLines } from '../ordering/add-source-lines.ts';
+import { addSourceLines } from '../ordering/lines-of-source.ts';
 import { listName } from '../presenter.ts';
 
 interface Deps {

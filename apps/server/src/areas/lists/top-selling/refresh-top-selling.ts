@@ -2,8 +2,8 @@ import { RANK_GAP } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
-import { ensureTopSelling } from '../commands/ensure-list.ts';
-import { touchList } from '../commands/touch-list.ts';
+import { ensureTopSelling } from '../commands/built-in-lists.ts';
+import { touchList } from '../commands/change-materials.ts';
 
 const MOST_LINES = 100;
 /** Materials that are looked at for them: some of the most ordered are no longer sold. */
