@@ -3,12 +3,11 @@ import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockProject } from '../locks.ts';
-import { copyItems, type ItemToWrite, writeItems } from '../packed/items.ts';
+import { copyItems, type ItemToWrite, KITS, writeItems } from '../packed/items.ts';
 import { type KitMaterials, kitMaterials } from '../packed/kit-materials.ts';
 import { packedAsNow, sumByMaterial } from '../packed/pack.ts';
-import { KITS } from '../packed/tables.ts';
 import { kitsOfOrder, type OrderedKit } from '../queries/kits-of-order.ts';
-import { insertKitsIntoProject, tooManyKits } from './insert-kits.ts';
+import { insertKitsIntoProject, tooManyKits } from './create-kits.ts';
 
 type PackedItems = readonly Omit<ItemToWrite, 'ownerId'>[];
 

@@ -2,9 +2,8 @@ import { type Database, transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockProject } from '../locks.ts';
-import { copyItems } from '../packed/items.ts';
-import { KITS, TEMPLATES } from '../packed/tables.ts';
-import { insertKitsIntoProject } from './insert-kits.ts';
+import { copyItems, KITS, TEMPLATES } from '../packed/items.ts';
+import { insertKitsIntoProject } from './create-kits.ts';
 
 /** Adds an empty kit to a project. [kit-30] @throws Failure 404, 409, 422 `too-many-kits` */
 export const addEmptyKit =

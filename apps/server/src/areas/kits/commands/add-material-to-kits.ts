@@ -6,10 +6,9 @@ import { notFound } from '../../../http/failure.ts';
 import { addToKitLines } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockChangeableKits, stampKits } from '../locks.ts';
-import { writeItems } from '../packed/items.ts';
+import { KITS, writeItems } from '../packed/items.ts';
 import { kitMaterials } from '../packed/kit-materials.ts';
 import { pack } from '../packed/pack.ts';
-import { KITS } from '../packed/tables.ts';
 import type { Adjusted } from '../presenter.ts';
 import { tooManyItems } from './kit-items.ts';
 

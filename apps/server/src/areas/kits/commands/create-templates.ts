@@ -4,10 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { copyItems, type ItemToWrite, writeItems } from '../packed/items.ts';
+import { copyItems, type ItemToWrite, KITS, TEMPLATES, writeItems } from '../packed/items.ts';
 import { kitMaterials } from '../packed/kit-materials.ts';
 import { packedAsNow, sumByMaterial } from '../packed/pack.ts';
-import { KITS, TEMPLATES } from '../packed/tables.ts';
 import { requireTemplateRights } from '../policy.ts';
 import { type ChosenLines, linesOfCart, linesOfOrder } from '../queries/chosen-lines.ts';
 

@@ -5,9 +5,8 @@ import { Failure } from '../../../http/failure.ts';
 import { type Material, meaningOf, type ReadLinesFile, readWishes, resolveNumbers } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockProject } from '../locks.ts';
-import { writeItems } from '../packed/items.ts';
-import { KITS } from '../packed/tables.ts';
-import { insertKitsIntoProject } from './insert-kits.ts';
+import { KITS, writeItems } from '../packed/items.ts';
+import { insertKitsIntoProject } from './create-kits.ts';
 
 export interface ImportResult {
   kind: 'invalid-file' | 'unknown-article-number' | 'amount-adjusted' | 'unexpected-error';

@@ -5,10 +5,9 @@ import { type Database, type Transaction, transaction } from '../../../db/index.
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockKits, stampKits } from '../locks.ts';
-import { deleteItems, type ItemRow, readItems, writeItems } from '../packed/items.ts';
+import { deleteItems, type ItemRow, KITS, type PackedTables, readItems, writeItems } from '../packed/items.ts';
 import { kitMaterials } from '../packed/kit-materials.ts';
 import { pack } from '../packed/pack.ts';
-import { KITS, type PackedTables } from '../packed/tables.ts';
 import { requireSeen } from '../policy.ts';
 import type { Adjusted } from '../presenter.ts';
 

@@ -5,12 +5,11 @@ import { breaksRule, notFound } from '../../../http/failure.ts';
 import { takeLooseLines } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { type LockedKit, type LockedProject, lockKits, lockProject, stampKits } from '../locks.ts';
-import { readItems, writeItems } from '../packed/items.ts';
+import { KITS, readItems, writeItems } from '../packed/items.ts';
 import { kitMaterials } from '../packed/kit-materials.ts';
 import { pack, sumByMaterial } from '../packed/pack.ts';
-import { KITS } from '../packed/tables.ts';
 import type { Adjusted } from '../presenter.ts';
-import { insertKitsIntoProject } from './insert-kits.ts';
+import { insertKitsIntoProject } from './create-kits.ts';
 
 export interface WantedFromCart {
   cartId: string;

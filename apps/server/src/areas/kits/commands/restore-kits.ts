@@ -4,8 +4,7 @@ import { type Database, type Transaction, transaction } from '../../../db/index.
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockChangeableKits, stampKits } from '../locks.ts';
-import { ownersOfDeleted, restoreItems } from '../packed/items.ts';
-import { KITS, type PackedTables } from '../packed/tables.ts';
+import { KITS, ownersOfDeleted, type PackedTables, restoreItems } from '../packed/items.ts';
 import { RESTORABLE_DAYS } from '../policy.ts';
 
 const restoreWholeKits = async (tx: Transaction, kitIds: readonly string[]): Promise<string[]> => {

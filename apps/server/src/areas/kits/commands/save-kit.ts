@@ -4,10 +4,9 @@ import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockKits, stampKits } from '../locks.ts';
-import { deleteItems, readItems, writeItems } from '../packed/items.ts';
+import { deleteItems, KITS, readItems, writeItems } from '../packed/items.ts';
 import { kitMaterials } from '../packed/kit-materials.ts';
 import { pack } from '../packed/pack.ts';
-import { KITS } from '../packed/tables.ts';
 import { requireSeen } from '../policy.ts';
 import type { Adjusted } from '../presenter.ts';
 

@@ -4,10 +4,9 @@ import { type Database, type Transaction, transaction } from '../../../db/index.
 import { notAllowed, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { nextStamp } from '../locks.ts';
-import { deleteItems, ownersOfDeleted, readItems, restoreItems } from '../packed/items.ts';
+import { deleteItems, ownersOfDeleted, readItems, restoreItems, TEMPLATES } from '../packed/items.ts';
 import { kitMaterials } from '../packed/kit-materials.ts';
 import { pack } from '../packed/pack.ts';
-import { TEMPLATES } from '../packed/tables.ts';
 import { RESTORABLE_DAYS, requireSeen, requireTemplateRights, requireUnlocked } from '../policy.ts';
 import type { Adjusted } from '../presenter.ts';
 import { ITEM_FIELDS, setItem, type WantedItem } from './kit-items.ts';

@@ -8,8 +8,7 @@ import { type Buyer, buyerOf } from '../../identity/index.ts';
 import { placeOrder } from '../../orders/index.ts';
 import { addKitsFromTemplates } from '../commands/add-kits-to-project.ts';
 import { createProject } from '../commands/projects.ts';
-import { writeItems } from '../packed/items.ts';
-import { TEMPLATES } from '../packed/tables.ts';
+import { TEMPLATES, writeItems } from '../packed/items.ts';
 
 /** What the kits of the demo's Danish installer are called. */
 const TEMPLATE_NAMES = ['Toværelses lejlighed', 'Hjørnelejlighed', 'Baderum'] as const;

@@ -1,11 +1,50 @@
 import type { SheetKit, SheetMaterial } from '@grossist/contracts';
+import { quantityOf, quantityToNumber } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { itemsByOwner, readItems } from '../packed/items.ts';
-import { kitMaterials } from '../packed/kit-materials.ts';
-import { KITS } from '../packed/tables.ts';
-import { presentSheetKit, presentSheetMaterial } from '../sheet-presenter.ts';
+import { type ItemRow, itemsByOwner, KITS, readItems } from '../packed/items.ts';
+import { type KitMaterials, kitMaterials } from '../packed/kit-materials.ts';
+import { isPackable } from '../packed/pack.ts';
+import { detailsOf, successorOf } from '../presenter.ts';
+import { type ProjectRow, stateOf } from './projects.ts';
 import { type KitRow, readKits, readKitsOfProject } from './read-kits.ts';
+
+/** A project without its kits. */
+export const projectFieldsOf = (project: ProjectRow) => ({
+  id: project.id,
+  projectName: project.project_name,
+  cartId: project.cart_id,
+  state: stateOf(project),
+  isOrdered: project.ordered_at !== null,
+  modifiedAtUtc: project.changed_at.toISOString(),
+});
+
+/** A kit as a column of the sheet. */
+const presentSheetKit = (row: KitRow, items: readonly ItemRow[]): SheetKit => ({
+  id: row.id,
+  headerDescription: row.header_description,
+  modifiedBy: row.modified_by,
+  modifiedAtUtc: row.modified_at.toISOString(),
+  inCart: row.in_cart,
+  items: items.map((item) => ({
+    id: item.id,
+    sapMaterialNumber: item.sap_material_number,
+    quantity: quantityToNumber(quantityOf(item.quantity)),
+  })),
+});
+
+/** A material as a row of the sheet. */
+const presentSheetMaterial = (sapMaterialNumber: string, materials: KitMaterials, buyer: Buyer): SheetMaterial => {
+  const material = materials.get(sapMaterialNumber);
+  const isInvalid = !isPackable(material);
+  return {
+    sapMaterialNumber,
+    code: material?.code ?? '',
+    isInvalid,
+    successor: isInvalid ? successorOf(material, materials, buyer) : null,
+    ...(material === undefined ? {} : detailsOf(material, buyer)),
+  };
+};
 
 /** Shows kits and materials as columns and rows of a sheet. Three queries, however many kits, and none to the ERP. */
 export const showSheet = (db: Database) => {

@@ -2,9 +2,8 @@ import type { KitTemplate } from '@grossist/contracts';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { itemsByOwner, readItems } from '../packed/items.ts';
+import { itemsByOwner, readItems, TEMPLATES } from '../packed/items.ts';
 import { kitMaterials } from '../packed/kit-materials.ts';
-import { TEMPLATES } from '../packed/tables.ts';
 import { presentTemplate } from '../presenter.ts';
 import { listTemplates, readTemplates, type TemplateRow } from './read-templates.ts';
 

@@ -1,11 +1,9 @@
 import type { Answer } from '../../../http/answer.ts';
 import { cartKitRoutes } from './cart-kit-routes.ts';
 import type { KitsDeps } from './deps.ts';
-import { fileRoutes } from './file-routes.ts';
-import { kitRoutes } from './kit-routes.ts';
-import { projectRoutes } from './project-routes.ts';
+import { fileRoutes, kitRoutes } from './kit-routes.ts';
+import { projectRoutes, sourceRoutes } from './project-routes.ts';
 import { sheetRoutes } from './sheet-routes.ts';
-import { sourceRoutes } from './source-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 
 export type { KitsDeps } from './deps.ts';

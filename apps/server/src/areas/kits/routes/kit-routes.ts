@@ -1,16 +1,57 @@
 import * as calls from '@grossist/contracts';
-import { quantityToNumber } from '@grossist/domain';
+import { isPhasedOut, type KitProblem, type Quantity, quantityToNumber, validateKit } from '@grossist/domain';
+import type { Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
+import { stockOf } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { addMaterialToKits } from '../commands/add-material-to-kits.ts';
 import { createKits } from '../commands/create-kits.ts';
+import { importKits } from '../commands/import-kits.ts';
 import { deleteKitItems, renameKit, setKitItem } from '../commands/kit-items.ts';
 import { restoreKits } from '../commands/restore-kits.ts';
+import { kitMaterials } from '../packed/kit-materials.ts';
 import { presentAdjustments } from '../presenter.ts';
 import { showKits } from '../queries/show-kits.ts';
-import { checkKit } from '../queries/validate-kit.ts';
 import type { KitsDeps } from './deps.ts';
+
+interface ItemToCheck {
+  sapMaterialNumber: string;
+  quantity: Quantity;
+  /** Undefined for the sales unit. */
+  unit: string | undefined;
+}
+
+/**
+ * Checks whether a kit could be packed as it is. One query, and one request to the ERP where something is phased out;
+ * without its answer stock is not judged. [kit-16]
+ */
+const checkKit = (db: Database, erp: Erp) => {
+  const materialsOf = kitMaterials(db);
+  const stockIn = stockOf(erp);
+  return async (buyer: Buyer, items: readonly ItemToCheck[]): Promise<KitProblem[]> => {
+    const materials = await materialsOf(
+      buyer,
+      items.map((item) => item.sapMaterialNumber),
+    );
+    const asked = new Set(items.map((item) => item.sapMaterialNumber));
+    const phasedOut = [...materials.values()].filter(
+      ({ sapMaterialNumber, status }) => asked.has(sapMaterialNumber) && isPhasedOut(status),
+    );
+    const stocks = await stockIn(
+      buyer,
+      phasedOut.map(({ sapMaterialNumber }) => sapMaterialNumber),
+    );
+    return validateKit(
+      items.map(({ sapMaterialNumber: materialNo, quantity, unit }) => {
+        const material = materials.get(materialNo);
+        const atpQuantity = stocks.get(materialNo)?.atp;
+        return { materialNo, quantity, unit, material: material?.isSoldHere ? material : undefined, atpQuantity };
+      }),
+    );
+  };
+};
 
 /** Kits themselves: read, make up, change, check. */
 export const kitRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
@@ -83,5 +124,33 @@ export const kitRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
       };
     }),
     answerBuyer(calls.restoreKits, async ({ body }, buyer) => restore(buyer, body)),
+  ];
+};
+
+/** Kits from files; files of kits are registered beside the operations. */
+export const fileRoutes = ({ db, erp, readLinesFile }: KitsDeps): readonly Answer[] => {
+  const importAll = importKits(db, readLinesFile);
+  const kits = showKits(db, erp);
+
+  return [
+    answerBuyer(calls.importKitsCsv, async ({ params, body }, buyer) => {
+      const { kitIds, results, quantityColumns } = await importAll(buyer, params.id, {
+        fileName: body.FileName,
+        content: Buffer.from(body.Content, 'base64'),
+        quantityColumn: body.QuantityColumn,
+      });
+      return {
+        kits: await kits.byIds(buyer, kitIds),
+        results: results.map(({ quantity, ...result }) => ({
+          ...result,
+          quantity: quantity === undefined ? null : quantityToNumber(quantity),
+        })),
+        QuantityColumns: quantityColumns.map(({ column, header, samples }) => ({
+          Column: column,
+          Header: header,
+          Samples: [...samples],
+        })),
+      };
+    }),
   ];
 };

@@ -1,16 +1,53 @@
 import * as calls from '@grossist/contracts';
-import { quantityToNumber } from '@grossist/domain';
+import { type KitItemLabel, kitItemLabel, quantityOf, quantityToNumber, type StockMapEntry } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { addKitsFromOrder, addKitsFromProject } from '../commands/add-kits-from-sources.ts';
 import { addEmptyKit, addKitsFromTemplates, copyKit } from '../commands/add-kits-to-project.ts';
 import { createProject, deleteKitsOf, deleteProject, renameProject, restoreProject } from '../commands/projects.ts';
 import { presentKitPrice } from '../presenter.ts';
-import { presentPricedItem, presentPricedMaterial } from '../price-presenter.ts';
-import { priceKits, sumPrices } from '../queries/price-kits.ts';
+import { type PricedItem, type PricedProjectMaterial, priceKits, sumPrices } from '../queries/price-kits.ts';
 import { readProject, recentProjects } from '../queries/projects.ts';
 import { showKits } from '../queries/show-kits.ts';
-import { projectFieldsOf } from '../sheet-presenter.ts';
+import { projectFieldsOf } from '../queries/show-sheet.ts';
 import type { KitsDeps } from './deps.ts';
+
+const presentStock = (stock: PricedItem['stock'], label: KitItemLabel) => ({
+  AtpQuantity: quantityToNumber(stock.atpQuantity),
+  IsStatus11: stock.isStatus11,
+  IsStatus12: stock.isStatus12,
+  StockLabel: label.stockLabel,
+  ExceededAmount: quantityToNumber(label.exceededAmount),
+});
+
+/** An item of a kit with its price and what is known of its stock. */
+const presentPricedItem = (
+  { item, price, stock }: PricedItem,
+  stockMap: ReadonlyMap<string, StockMapEntry> | undefined,
+  buyer: Buyer,
+) => {
+  const quantity = quantityOf(item.quantity);
+  const label = kitItemLabel(quantity, stockMap?.get(item.sap_material_number));
+  return {
+    ItemNumber: item.id,
+    MaterialNo: item.sap_material_number,
+    Quantity: quantityToNumber(quantity),
+    Price: presentKitPrice(price, buyer),
+    Stock: presentStock(stock, label),
+  };
+};
+
+/** A material of a project over all of its kits, with its price and what is known of its stock. */
+const presentPricedMaterial = (
+  { materialNo, quantity, price, stock, quantityInCart }: PricedProjectMaterial,
+  buyer: Buyer,
+) => ({
+  MaterialNo: materialNo,
+  Quantity: quantityToNumber(quantity),
+  Price: presentKitPrice(price, buyer),
+  Stock: presentStock(stock, kitItemLabel(quantity, { ...stock, quantityInCart })),
+  QuantityInCart: quantityToNumber(quantityInCart),
+});
 
 const readRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
   const projectOf = readProject(db);
@@ -117,6 +154,22 @@ export const projectRoutes = (deps: KitsDeps): readonly Answer[] => {
     ),
     answerBuyer(calls.addKitsFromTemplates, async ({ params, body }, buyer) =>
       kits.byIds(buyer, await fromTemplates(buyer, params.id, body)),
+    ),
+  ];
+};
+
+/** Kits of a project that are made from other projects and from orders. */
+export const sourceRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
+  const kits = showKits(db, erp);
+  const fromProject = addKitsFromProject(db);
+  const fromOrder = addKitsFromOrder(db);
+
+  return [
+    answerBuyer(calls.addKitsFromSmartKit, async ({ params, body }, buyer) =>
+      kits.byIds(buyer, await fromProject(buyer, params.id, body.smartKitId)),
+    ),
+    answerBuyer(calls.addKitsFromOrder, async ({ params, body }, buyer) =>
+      kits.byIds(buyer, await fromOrder(buyer, params.id, body.orderId)),
     ),
   ];
 };

@@ -1,12 +1,10 @@
 import * as calls from '@grossist/contracts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
-import { orderKits } from '../commands/order-kits.ts';
-import { setQuantities } from '../commands/set-quantities.ts';
+import { orderKits, setQuantities } from '../commands/change-sheet.ts';
 import { presentAdjustments } from '../presenter.ts';
 import { readProject } from '../queries/projects.ts';
-import { showSheet } from '../queries/show-sheet.ts';
-import { projectFieldsOf } from '../sheet-presenter.ts';
+import { projectFieldsOf, showSheet } from '../queries/show-sheet.ts';
 import type { KitsDeps } from './deps.ts';
 
 /** A project as a sheet: materials down, kits across. */

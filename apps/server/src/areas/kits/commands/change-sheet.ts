@@ -1,17 +1,17 @@
 import { MOST_KIT_ITEMS } from '@grossist/contracts';
 import { NO_QUANTITY, type Quantity, quantityOf } from '@grossist/domain';
+import { sql } from 'kysely';
 import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { lockKits, lockProject, stampKits } from '../locks.ts';
-import { deleteItems, type ItemRow, readItems, writeItems } from '../packed/items.ts';
+import { lockKits, lockProject, stampKits, stampProjects } from '../locks.ts';
+import { deleteItems, type ItemRow, KITS, readItems, writeItems } from '../packed/items.ts';
 import { kitMaterials } from '../packed/kit-materials.ts';
 import { pack } from '../packed/pack.ts';
-import { KITS } from '../packed/tables.ts';
 import type { Adjusted } from '../presenter.ts';
 import { tooManyItems } from './kit-items.ts';
 
-export interface SheetCell {
+interface SheetCell {
   kitId: string;
   sapMaterialNumber: string;
   /** 0: the kit no longer holds the material. */
@@ -109,3 +109,33 @@ export const setQuantities = (db: Database) => {
     });
   };
 };
+
+/**
+ * Puts the kits of a project into another order: their positions are given out again. Kits keep their stamps, so that
+ * the cart's lines stay as they are. Constant statements. [own-kit-08]
+ * @throws Failure 404 for another's project, 409 when it has other kits now or was ordered
+ */
+export const orderKits =
+  (db: Database) =>
+  (buyer: Buyer, projectId: string, kitIds: readonly string[]): Promise<void> =>
+    transaction(db, async (tx) => {
+      const project = await lockProject(tx, buyer, projectId);
+      const kits = await tx
+        .selectFrom('kit_drafts')
+        .select(['id', 'position'])
+        .where('smart_kit_id', '=', project.id)
+        .where('deleted_at', 'is', null)
+        .orderBy('position')
+        .forUpdate()
+        .execute();
+      const wanted = new Set(kitIds);
+      if (wanted.size !== kitIds.length || kits.length !== wanted.size || kits.some(({ id }) => !wanted.has(id))) {
+        throw changedMeanwhile('The kits of the project were changed in another window: look at it once more');
+      }
+      const positions = kitIds.map((id, place) => ({ id, position: kits[place]?.position }));
+      await sql`
+        update kit_drafts k set position = w.position
+        from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as w(id uuid, position bigint)
+        where k.id = w.id`.execute(tx);
+      await stampProjects(tx, buyer, [project.id]);
+    });
