@@ -4,14 +4,12 @@ import { type Answer, answer } from '../../http/answer.ts';
 import { mayPreview } from '../identity/index.ts';
 import type { CatalogueAccess } from './catalogue-cache.ts';
 import { catalogueReaderOf } from './catalogue-reader.ts';
-import { facetVisibilityRoutes } from './facet-visibility/index.ts';
-import { feedbackRoutes } from './feedback-routes.ts';
-import { presentNavigation } from './presenter/product-navigation.ts';
-import { requireNode, requireNodeAt } from './queries/find-node.ts';
-import { findProductNeighbours } from './queries/find-product-neighbours.ts';
+import { facetVisibilityRoutes } from './facet-visibility/routes.ts';
+import { feedbackRoutes } from './feedback.ts';
+import { findProductNeighbours, presentNavigation } from './queries/product-navigation.ts';
 import { showVariation } from './queries/show-variation.ts';
-import type { KnownNode, Reference } from './reference/index.ts';
-import { showNode } from './show-node.ts';
+import type { KnownNode, Reference } from './reference/reference.ts';
+import { requireNode, requireNodeAt, showNode } from './show-node.ts';
 import { vendorRoutes } from './vendor-routes.ts';
 
 export interface CatalogueDeps extends CatalogueAccess {

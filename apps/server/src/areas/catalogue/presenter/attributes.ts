@@ -1,15 +1,55 @@
 import type { EtimFeature, FeatureValue } from '@grossist/catalogue-formats';
 import type { EtimAttribute, VariationDetails } from '@grossist/contracts';
-import { type Language, type Texts, textIn } from '@grossist/domain';
+import { type Language, type Locale, languageOf, type Texts, textIn } from '@grossist/domain';
 import { textFor } from '@grossist/messages/server-texts.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
-import { type AttributeGroupKey, DIMENSION_UNITS, ELECTRICAL_UNITS } from '../data/attribute-groups.ts';
 import type { VariationRow } from '../queries/find-variation.ts';
-import type { Reference } from '../reference/index.ts';
-import { featureText } from './feature-text.ts';
+import type { Reference } from '../reference/reference.ts';
+
+const formatters = new Map<Locale, Intl.NumberFormat>();
+
+/** A measure as the reader writes numbers; four digits stay together, as in colour and type numbers. */
+const measure = (value: number, locale: Locale): string => {
+  const known = formatters.get(locale);
+  const formatter = known ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: 'min2' });
+  if (known === undefined) formatters.set(locale, formatter);
+  return formatter.format(value);
+};
+
+/** A range for people; an end that is left open is told by a sign. */
+export const rangeText = (low: number | undefined, high: number | undefined, locale: Locale): string => {
+  if (low === undefined) return high === undefined ? '' : `≤ ${measure(high, locale)}`;
+  if (high === undefined) return `≥ ${measure(low, locale)}`;
+  return low === high ? measure(low, locale) : `${measure(low, locale)}–${measure(high, locale)}`;
+};
+
+/** An ETIM feature's value in the reader's words, without its unit. */
+export const featureText = (
+  value: FeatureValue,
+  nameOf: (valueCode: string) => Texts | undefined,
+  locale: Locale,
+): string => {
+  const language = languageOf(locale);
+  if (typeof value === 'boolean') return textFor(language)(value ? 'productFact.yes' : 'productFact.no');
+  if (typeof value === 'number') return measure(value, locale);
+  if (typeof value === 'string') return textIn(nameOf(value) ?? {}, language)?.text ?? value;
+  return rangeText(value[0], value[1], locale);
+};
+
+type AttributeGroupKey = 'general' | 'electrical' | 'dimensions' | 'physical' | 'properties';
+
+/** Units by which attributes are grouped; any other unit is a physical one. */
+const ELECTRICAL_UNITS: ReadonlySet<string> = new Set(
+  'V kV mV A kA mA µA W kW mW MW VA kVA var kvar Hz kHz MHz GHz Ω kΩ MΩ mΩ F µF nF pF H mH µH Ah mAh Wh kWh lm lx cd lm/W C As'.split(
+    ' ',
+  ),
+);
+const DIMENSION_UNITS: ReadonlySet<string> = new Set(
+  'mm cm dm m km µm inch in " mm² cm² dm² m² mm2 m2 ° AWG'.split(' '),
+);
 
 /** An attribute with the type that its class gives it. */
-export interface TypedAttribute extends EtimAttribute {
+interface TypedAttribute extends EtimAttribute {
   type: EtimFeature['type'];
 }
 

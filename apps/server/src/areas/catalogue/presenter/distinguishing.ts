@@ -2,9 +2,8 @@ import type { EtimFeature, FeatureValue } from '@grossist/catalogue-formats';
 import type { VariationDetails } from '@grossist/contracts';
 import { textIn } from '@grossist/domain';
 import type { CatalogueReader } from '../catalogue-reader.ts';
-import type { Reference } from '../reference/index.ts';
-import { valueNamesOf } from './attributes.ts';
-import { featureText } from './feature-text.ts';
+import type { Reference } from '../reference/reference.ts';
+import { featureText, valueNamesOf } from './attributes.ts';
 
 type Features = Readonly<Record<string, FeatureValue>>;
 type Values = VariationDetails['DistinguishingValues'];

@@ -1,5 +1,6 @@
-import type { SearchDocument } from '@grossist/contracts';
+import type { InfoTag as InfoTagOut, SearchDocument } from '@grossist/contracts';
 import {
+  type InfoTag,
   isOrderable,
   isPhasedOut,
   type Language,
@@ -11,7 +12,18 @@ import {
 import type { StoredConceptSuggestion } from '../../../db/index.ts';
 import { resolvedNumbers } from '../../../unresolved-number.ts';
 import type { DocumentRow } from '../queries/find-documents.ts';
-import { presentInfoTag } from './info-tag.ts';
+
+/** What is hung on a material, in the reader's language; without a text in any language nothing is. Section 3. */
+export const presentInfoTag = (tag: InfoTag | null, language: Language): InfoTagOut | null => {
+  if (tag === null) return null;
+  const ribbon = textIn(tag.ribbonTexts, language);
+  if (ribbon === undefined) return null;
+  return {
+    Color: tag.color,
+    RibbonText: ribbon.text,
+    ExternalDescription: textIn(tag.descriptions, language)?.text ?? '',
+  };
+};
 
 const MOST_RELATED = 50;
 

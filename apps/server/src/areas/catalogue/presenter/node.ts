@@ -1,7 +1,7 @@
 import type { CatalogNode } from '@grossist/contracts';
 import { type Language, textIn } from '@grossist/domain';
 import type { MaterialCounts } from '../queries/count-materials.ts';
-import type { KnownNode, Reference } from '../reference/index.ts';
+import type { KnownNode, Reference } from '../reference/reference.ts';
 
 export interface NodeLink {
   CatalogNodeId: string;

@@ -4,17 +4,14 @@ import { resolvedNumber } from '../../../unresolved-number.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import type { DocumentRow } from '../queries/find-documents.ts';
 import { type ListMarks, markDocuments } from '../queries/find-list-marks.ts';
-import type { VariationRow } from '../queries/find-variation.ts';
-import type { MediaRow } from '../queries/list-media.ts';
-import type { Siblings } from '../queries/list-siblings.ts';
-import type { Reference } from '../reference/index.ts';
+import type { MediaRow, Siblings, VariationRow } from '../queries/find-variation.ts';
+import { presentVendorLink } from '../queries/vendors.ts';
+import type { Reference } from '../reference/reference.ts';
 import { attributesOf, knownFeaturesOf, presentAttribute, presentAttributeGroups } from './attributes.ts';
-import { isDialuxLink, presentDialux } from './dialux.ts';
 import { distinguish } from './distinguishing.ts';
 import { materialImageUrl, presentDocument } from './document.ts';
-import { presentDocuments, presentPictures } from './media.ts';
+import { isDialuxLink, presentDialux, presentDocuments, presentPictures } from './media.ts';
 import { presentPath } from './node.ts';
-import { presentVendorLink } from './vendor-link.ts';
 
 export interface VariationShown {
   reference: Reference;

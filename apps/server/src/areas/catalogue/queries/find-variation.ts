@@ -1,5 +1,5 @@
-import type { EtimFeature, FeatureValue } from '@grossist/catalogue-formats';
-import type { Texts } from '@grossist/domain';
+import type { EtimFeature, FeatureValue, MediaReference } from '@grossist/catalogue-formats';
+import type { MediaType, Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Database, hasCode } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
@@ -62,4 +62,61 @@ export const findVariation =
     const found = key === undefined ? undefined : await withNumber(db, key, reader);
     if (found === undefined) throw notFound('material');
     return found;
+  };
+
+const MOST_SIBLINGS = 500;
+
+interface SiblingRow extends DocumentRow {
+  features: Readonly<Record<string, FeatureValue>>;
+}
+
+export interface Siblings {
+  rows: readonly SiblingRow[];
+  /** How many there are, listed or not. */
+  count: number;
+}
+
+/** The other variations of a product that the reader may see, obsolete ones left out, at most 500. One query. [cat-03] */
+export const listSiblings =
+  (db: Database) =>
+  async (of: DocumentRow, reader: CatalogueReader): Promise<Siblings> => {
+    const { rows } = await sql<SiblingRow & { count: number }>`
+      select ${DOCUMENT_COLUMNS}, m.features, count(*) over () as count from ${DOCUMENT_TABLES}
+      where m.product_code = ${of.product_code} and m.sap_material_number <> ${of.sap_material_number}
+        and m.status <> '40' and ${reader.market} = any(m.markets) and ${visibleMaterial(reader)}
+      order by m.sap_material_number limit ${MOST_SIBLINGS}`.execute(db);
+    return { rows, count: rows[0]?.count ?? 0 };
+  };
+
+export interface MediaRow {
+  kind: MediaReference['kind'];
+  source: string;
+  /** Empty: any. */
+  language: string;
+  document_type: string;
+  mime_type: string;
+  titles: Texts;
+  /** What an editor calls the type of the document or link. */
+  type_names: Texts | null;
+  /** Of the stored file; null where it was not fetched. */
+  stored_hash: string | null;
+  stored_mime_type: MediaType | null;
+}
+
+const MOST_MEDIA = 200;
+
+/** Pictures, drawings, documents and links of a material in their order, at most 200. One query. [cat-03] */
+export const listMedia =
+  (db: Database) =>
+  async (sapMaterialNumber: string): Promise<readonly MediaRow[]> => {
+    const { rows } = await sql<MediaRow>`
+      select m.kind, m.source, m.language, m.document_type, m.mime_type, m.titles, t.texts as type_names,
+        f.hash as stored_hash, f.mime_type as stored_mime_type
+      from material_media m
+      left join translations t on t.code = m.document_type
+        and t.kind = case m.kind when 'link' then 'url-type' else 'document-type' end
+      left join media_fetches f on f.source = m.source and f.state = 'stored'
+      where m.sap_material_number = ${sapMaterialNumber}
+      order by m.position, m.kind, m.source, m.language limit ${MOST_MEDIA}`.execute(db);
+    return rows;
   };

@@ -4,11 +4,9 @@ import { resolvedNumbers } from '../../../unresolved-number.ts';
 import type { CatalogueAccess } from '../catalogue-cache.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { presentVariationDetails } from '../presenter/variation-details.ts';
+import { findVisibleDocuments } from './find-documents.ts';
 import { findListMarks } from './find-list-marks.ts';
-import { findVariation } from './find-variation.ts';
-import { findVisibleDocuments } from './find-visible-documents.ts';
-import { listMedia } from './list-media.ts';
-import { listSiblings } from './list-siblings.ts';
+import { findVariation, listMedia, listSiblings } from './find-variation.ts';
 
 export interface VariationWanted {
   number: string;

@@ -2,6 +2,26 @@ import type { EtimFeature } from '@grossist/catalogue-formats';
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
+import type { KnownFeature } from './reference.ts';
+
+/** Names of a feature's values: its own before the model's, which fill the languages and values that it leaves open. */
+class ValueNames {
+  readonly #own = new Map<string, Texts>();
+  readonly #model: ReadonlyMap<string, Texts>;
+
+  constructor(model: ReadonlyMap<string, Texts>) {
+    this.#model = model;
+  }
+
+  /** The first to name a value does. */
+  add(code: string, names: Texts): void {
+    if (!this.#own.has(code)) this.#own.set(code, { ...this.#model.get(code), ...names });
+  }
+
+  get(code: string): Texts | undefined {
+    return this.#own.get(code) ?? this.#model.get(code);
+  }
+}
 
 /** The ETIM model's names by code, and of what kind a feature is in the classes that have it. */
 export interface EtimModel {
@@ -45,3 +65,41 @@ export const readModel = async (db: Database): Promise<EtimModel> => ({
   valueNames: await readNames(db, 'etim_values'),
   featureKinds: await readKinds(db),
 });
+
+interface Collected extends KnownFeature {
+  values: ValueNames;
+}
+
+/** Adds a class's features to those known from other classes, which share most of them. */
+export const collectFeatures = (
+  known: Map<string, Collected>,
+  features: readonly EtimFeature[],
+  model: EtimModel,
+): void => {
+  for (const { code, names, type, unit = '', values = [] } of features) {
+    const feature = known.get(code) ?? {
+      names: { ...model.featureNames.get(code), ...names },
+      type,
+      unit,
+      values: new ValueNames(model.valueNames),
+    };
+    if (feature.unit !== unit) feature.unit = '';
+    for (const value of values) feature.values.add(value.code, value.names);
+    known.set(code, feature);
+  }
+};
+
+/** The features that the wholesaler's classes lack and materials may have all the same, as the model tells them. */
+export const modelFeatures = (
+  known: ReadonlyMap<string, KnownFeature>,
+  model: EtimModel,
+): ReadonlyMap<string, KnownFeature> => {
+  const all = new Map(known);
+  const values = new ValueNames(model.valueNames);
+  for (const [code, names] of model.featureNames) {
+    if (all.has(code)) continue;
+    const kind = model.featureKinds.get(code);
+    all.set(code, { names, type: kind?.type ?? undefined, unit: kind?.unit ?? '', values });
+  }
+  return all;
+};

@@ -1,11 +1,15 @@
-import type { Texts } from '@grossist/domain';
+import type { getProductNavigation, OperationOutput, ProductLink } from '@grossist/contracts';
+import { type Language, type Texts, textIn } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
+import { materialImageUrl, variationUrl } from '../presenter/document.ts';
+import { presentPath } from '../presenter/node.ts';
+import type { Reference } from '../reference/reference.ts';
 
-export interface NeighbourRow {
+interface NeighbourRow {
   code: string;
   names: Texts;
   node_code: string;
@@ -14,7 +18,7 @@ export interface NeighbourRow {
   sap_material_number: string;
 }
 
-export interface ProductNeighbours {
+interface ProductNeighbours {
   product: NeighbourRow;
   previous: NeighbourRow | undefined;
   next: NeighbourRow | undefined;
@@ -66,3 +70,28 @@ export const findProductNeighbours =
       count: product.count,
     };
   };
+
+const presentLink = (row: NeighbourRow | undefined, language: Language): ProductLink | null =>
+  row === undefined
+    ? null
+    : {
+        ProductCode: row.code,
+        ProductName: textIn(row.names, language)?.text ?? row.code,
+        Url: variationUrl(row.variation_code),
+        ImageUrl: materialImageUrl(row.sap_material_number),
+      };
+
+/** [cat-02] */
+export const presentNavigation = (
+  { product, previous, next, position, count }: ProductNeighbours,
+  reference: Reference,
+  language: Language,
+): OperationOutput<typeof getProductNavigation> => ({
+  ProductCode: product.code,
+  ProductName: textIn(product.names, language)?.text ?? product.code,
+  PreviousProduct: presentLink(previous, language),
+  NextProduct: presentLink(next, language),
+  Position: position,
+  ProductCount: count,
+  Path: presentPath(reference, product.node_code, language),
+});
