@@ -1,7 +1,8 @@
 import { moneyOf, quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { presentCachedPrices, presentPriceEntries, type Reader } from '../../src/areas/pricing/presenter/index.ts';
-import type { CachedPrice } from '../../src/areas/pricing/price-cache/index.ts';
+import { presentCachedPrices, presentPriceEntries } from '../../src/areas/pricing/presenter/price-entry.ts';
+import type { Reader } from '../../src/areas/pricing/presenter/wording.ts';
+import type { CachedPrice } from '../../src/areas/pricing/price-cache/price-cache.ts';
 import { aPricedMaterial } from '../support/a-priced-material.ts';
 
 const reader: Reader = {

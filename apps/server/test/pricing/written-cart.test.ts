@@ -1,6 +1,7 @@
 import { moneyOf, quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { presentCartEntries, type Reader, writeCartEntries } from '../../src/areas/pricing/presenter/index.ts';
+import { presentCartEntries, writeCartEntries } from '../../src/areas/pricing/presenter/price-entry.ts';
+import type { Reader } from '../../src/areas/pricing/presenter/wording.ts';
 import { aPricedCart, aPricedMaterial } from '../support/a-priced-material.ts';
 
 const reader: Reader = {

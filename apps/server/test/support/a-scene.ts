@@ -1,5 +1,5 @@
 import { getContext } from '@grossist/contracts';
-import { ensureFavorites, ensureTopSelling } from '../../src/areas/lists/commands/ensure-list.ts';
+import { ensureFavorites, ensureTopSelling } from '../../src/areas/lists/commands/built-in-lists.ts';
 import type { Database } from '../../src/db/index.ts';
 import { aFastboxZone } from './a-branch.ts';
 import { aBuyer, type TestBuyer } from './a-buyer.ts';

@@ -1,26 +1,23 @@
-export { bundleUrl } from './bundle-url.ts';
-export { customerOf } from './customer.ts';
-export { askErp } from './failures.ts';
+export { askErp, customerOf } from './ask-erp.ts';
+export { bundleUrl } from './presenter/bundles.ts';
+export { presentCartPriceInfo, presentCombinedDelivery, presentDeliveryOption } from './presenter/cart-price.ts';
+export { presentCartEntries, writeCartEntries } from './presenter/price-entry.ts';
 export {
-  presentCartEntries,
-  presentCartPriceInfo,
-  presentCombinedDelivery,
-  presentDeliveryOption,
   type Reader,
+  readerOf,
+  unitName,
   type Wording,
   wordingFor,
-  writeCartEntries,
+  writtenQuantity,
   writtenUnitPrice,
-} from './presenter/index.ts';
-export { unitName, writtenQuantity } from './presenter/unit-name.ts';
+} from './presenter/wording.ts';
 export {
   type CachedCart,
   type LookupOptions,
   openPriceCache,
   type PriceCache,
   type PriceCacheSettings,
-} from './price-cache/index.ts';
+} from './price-cache/price-cache.ts';
 export type { PricingDeps } from './pricing-deps.ts';
 export { type AskableMaterials, openAskableMaterials } from './queries/askable-materials.ts';
-export { readerOf } from './reader.ts';
-export { pricingRoutes } from './routes/index.ts';
+export { pricingRoutes } from './routes.ts';

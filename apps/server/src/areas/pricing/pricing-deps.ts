@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts';
 import type { Erp, PostalDestination } from '../../gateways/erp/port.ts';
 import type { Buyer } from '../identity/index.ts';
-import type { PriceCache } from './price-cache/index.ts';
+import type { PriceCache } from './price-cache/price-cache.ts';
 import type { AskableMaterials } from './queries/askable-materials.ts';
 
 /** The simulated outage of a demo's ERP, and the state of the circuit breaker around it. */

@@ -1,8 +1,10 @@
 import type { SoftBundle } from '@grossist/contracts';
 import { quantityToNumber, subtractMoney } from '@grossist/domain';
 import type { BundlePrice } from '../../../gateways/erp/port.ts';
-import { bundleUrl } from '../bundle-url.ts';
 import { type Reader, wordingFor } from './wording.ts';
+
+/** Returns the address of the shop's own page of a soft bundle. */
+export const bundleUrl = (id: string): string => `/bundles/${encodeURIComponent(id)}`;
 
 /**
  * Section 3, "soft bundle". What the members cost the customer each by itself is a net price as well, so that who may

@@ -1,7 +1,8 @@
-import type { PricedAlternative, PricedSuggestion, PriceEntry, Stock } from '@grossist/contracts';
+import type { PricedAlternative, PricedSuggestion, PriceEntry, ShortPriceEntry, Stock } from '@grossist/contracts';
 import { isAvailable, moneyToNumber, quantityToNumber } from '@grossist/domain';
-import type { Alternative, MaterialStock, PricedMaterial, Suggestion } from '../../../gateways/erp/port.ts';
-import type { Age } from '../price-cache/index.ts';
+import type { Alternative, MaterialStock, PricedCart, PricedMaterial, Suggestion } from '../../../gateways/erp/port.ts';
+import { PackedBeginning } from '../../../http/written-answer.ts';
+import type { Age, CachedPrice } from '../price-cache/price-cache.ts';
 import { presentPrices } from './prices.ts';
 import { type Reader, type Wording, wordingFor } from './wording.ts';
 
@@ -61,7 +62,7 @@ const presentAlternative = (
   };
 };
 
-export interface EntryToPresent extends Age {
+interface EntryToPresent extends Age {
   priced: PricedMaterial;
   /** The cart line it is for. */
   itemId: string | null;
@@ -91,7 +92,7 @@ const presentEntry = (
 });
 
 /** Section 3, "Price entry", for one reader; made once for a whole answer. */
-export const entryPresenter = (reader: Reader): ((entry: EntryToPresent) => PriceEntry) => {
+const entryPresenter = (reader: Reader): ((entry: EntryToPresent) => PriceEntry) => {
   const wording = wordingFor(reader);
   // Most entries of an answer were asked together.
   let last = { pricedAt: Number.NaN, written: '' };
@@ -104,3 +105,81 @@ export const entryPresenter = (reader: Reader): ((entry: EntryToPresent) => Pric
 
 export const presentPriceEntries = (entries: readonly EntryToPresent[], reader: Reader): PriceEntry[] =>
   entries.map(entryPresenter(reader));
+
+/** What a list shows of each material: unit prices and stock. [erp-09] */
+export const presentShortEntries = (found: readonly EntryToPresent[], reader: Reader): ShortPriceEntry[] => {
+  const { per } = wordingFor(reader);
+  return found.map(({ priced: { sapMaterialNumber, price, stock, salesUnit }, itemId, pricedAt, isStale }) => ({
+    MaterialNo: sapMaterialNumber,
+    ItemId: itemId,
+    NetPriceStr: price === undefined || !reader.showNetPrice ? '' : per(price.buildUp.unitPrice, salesUnit),
+    ListPriceStr: price === undefined ? '' : per(price.listPrice, salesUnit),
+    AtpQuantity: quantityToNumber(stock.atp),
+    DeliveryColor: stock.color,
+    PricedAt: new Date(pricedAt).toISOString(),
+    IsStale: isStale,
+  }));
+};
+
+export interface CachedEntry {
+  cached: CachedPrice;
+  /** The cart line it is for. */
+  itemId: string | null;
+}
+
+/**
+ * Presents cached prices. A page requests the same materials again and again: each price caches its entry for the kind of
+ * reader that it was presented to last.
+ */
+export const presentCachedPrices = (entries: readonly CachedEntry[], reader: Reader): PriceEntry[] => {
+  const present = entryPresenter(reader);
+  const whom = `${reader.locale} ${reader.showNetPrice} ${reader.customer.currency}`;
+  return entries.map(({ cached: { priced, pricedAt, isStale, presented }, itemId }) => {
+    const forWhom = isStale ? `${whom} stale` : whom;
+    const { last } = presented;
+    const entry = last?.forWhom === forWhom ? last.entry : present({ priced, itemId: null, pricedAt, isStale });
+    presented.last = { forWhom, entry };
+    return itemId === null ? entry : { ...entry, ItemId: itemId };
+  });
+};
+
+/** The lines of a priced cart as price entries, each with the id of its line. */
+export const presentCartEntries = (cart: PricedCart, { pricedAt, isStale }: Age, reader: Reader): PriceEntry[] =>
+  presentPriceEntries(
+    cart.lines.map((priced) => ({ priced, itemId: priced.key, pricedAt, isStale })),
+    reader,
+  );
+
+interface Written {
+  for: string;
+  beginning: PackedBeginning;
+}
+
+/** A kept cart is looked at again and again, mostly by the same person: as long as it is kept, so is how it was written. */
+const written = new WeakMap<PricedCart, Written>();
+
+/** Lines that are written together: enough for packing them in another thread to be worth it. */
+const LINES_A_PART = 200;
+
+/** `{"Docs":[…],` in parts, each written when it is asked for. */
+function* partsOf({ lines }: PricedCart, { pricedAt, isStale }: Age, reader: Reader): Generator<string> {
+  const present = entryPresenter(reader);
+  for (let at = 0; at < lines.length; at += LINES_A_PART) {
+    const entries = lines
+      .slice(at, at + LINES_A_PART)
+      .map((priced) => present({ priced, itemId: priced.key, pricedAt, isStale }));
+    yield `${at === 0 ? '{"Docs":[' : ','}${JSON.stringify(entries).slice(1, -1)}`;
+  }
+  yield lines.length === 0 ? '{"Docs":[],' : '],';
+}
+
+/** The beginning of an answer that goes on behind `{"Docs":[…],`. */
+export const writeCartEntries = async (cart: PricedCart, age: Age, reader: Reader): Promise<PackedBeginning> => {
+  const { locale, showNetPrice, customer } = reader;
+  const forWhom = JSON.stringify([locale, showNetPrice, customer.currency, age.pricedAt, age.isStale]);
+  const before = written.get(cart);
+  if (before?.for === forWhom) return before.beginning;
+  const beginning = await PackedBeginning.packing(partsOf(cart, age, reader));
+  written.set(cart, { for: forWhom, beginning });
+  return beginning;
+};

@@ -1,4 +1,8 @@
 import {
+  type Currency,
+  formatMoney,
+  formatQuantity,
+  type Language,
   type Locale,
   languageOf,
   type Money,
@@ -12,9 +16,21 @@ import {
   textIn,
   type UnitPrice,
 } from '@grossist/domain';
+import { isServerKey, textFor } from '@grossist/messages/server-texts.ts';
 import type { ErpCustomer } from '../../../gateways/erp/port.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { customerOf } from '../ask-erp.ts';
 import { currencyWriter } from './currency-writer.ts';
-import { unitName, writtenQuantity } from './unit-name.ts';
+
+/** Returns a sales unit as people write it after a quantity; a code that has no word stays as it is. */
+export const unitName = (code: string, language: Language): string => {
+  const key = `cart.unit.${code}`;
+  return isServerKey(key) ? textFor(language)(key) : code;
+};
+
+/** Returns a quantity with its unit in the reader's language: "3 pcs". */
+export const writtenQuantity = (quantity: Quantity, unit: string, locale: Locale): string =>
+  formatQuantity(quantity, unitName(unit, languageOf(locale)), locale);
 
 /** In whose words and currency amounts are written, and whether the reader may see net prices. */
 export interface Reader {
@@ -95,3 +111,16 @@ export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Rea
       showNetPrice ? { value: moneyToNumber(value), written: amount(value) } : { value: 0, written: '' },
   };
 };
+
+/** A unit price as documents have it: "299,37 kr. / 100 m", of one "12,50 kr." alone. */
+export const writtenUnitPrice = (price: UnitPrice, salesUnit: string, currency: Currency, locale: Locale): string => {
+  const { amount, per } = shownUnitPrice(price);
+  const written = formatMoney(amount, currency, locale);
+  return per === 1 ? written : `${written} / ${writtenQuantity(quantityOfPer(per), salesUnit, locale)}`;
+};
+
+export const readerOf = (buyer: Buyer): Reader => ({
+  locale: buyer.locale,
+  customer: customerOf(buyer),
+  showNetPrice: buyer.showNetPrice,
+});

@@ -1,6 +1,6 @@
+import type { BundlePrice } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { customerOf } from '../customer.ts';
-import { askErp } from '../failures.ts';
+import { askErp, customerOf } from '../ask-erp.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
 
 /**
@@ -13,5 +13,21 @@ export const findBundles = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp
     const seen = await askable(buyer, [sapMaterialNumber]);
     if (!seen.has(sapMaterialNumber)) return [];
     return askErp(() => erp.bundlesWith(customerOf(buyer), sapMaterialNumber, signal));
+  };
+};
+
+/**
+ * A buyer's prices of soft bundles, each once, in the order asked. One that holds a material which the buyer may not see
+ * is not there for them. [erp-08]
+ * @throws Failure 503 when the ERP does not answer
+ */
+export const priceBundles = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {
+  return async (buyer: Buyer, ids: readonly string[], signal: AbortSignal): Promise<readonly BundlePrice[]> => {
+    const wanted = [...new Set(ids)];
+    if (wanted.length === 0) return [];
+    const bundles = await askErp(() => erp.bundlePrices(customerOf(buyer), wanted, signal));
+    const members = bundles.flatMap((bundle) => bundle.members.map((member) => member.sapMaterialNumber));
+    const seen = await askable(buyer, [...new Set(members)]);
+    return bundles.filter((bundle) => bundle.members.every((member) => seen.has(member.sapMaterialNumber)));
   };
 };
