@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import pg from 'pg';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { readCsv } from '../../src/areas/search/synonyms/read-csv.ts';
+import { readCsv } from '../../src/areas/search/synonyms/import-groups.ts';
 import { readSynonyms } from '../../src/gateways/search-engine/embedded/read-words.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { anEditor } from '../support/an-editor.ts';

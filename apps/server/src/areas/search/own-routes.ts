@@ -3,10 +3,8 @@ import type { Database } from '../../db/index.ts';
 import { type Answer, answer, DONE } from '../../http/answer.ts';
 import { signedOut } from '../../http/failure.ts';
 import type { Person, Visitor } from '../identity/index.ts';
-import { forgetSearches } from './commands/forget-searches.ts';
-import { setHistoryLimit } from './commands/set-history-limit.ts';
-import * as commands from './commands/set-sort-key.ts';
-import { readHistory } from './queries/read-history.ts';
+import * as commands from './commands/search-preferences.ts';
+import { forgetSearches, readHistory, setHistoryLimit } from './commands/search-preferences.ts';
 
 const person = (visitor: Visitor): Person => {
   if (visitor.kind !== 'person') throw signedOut();

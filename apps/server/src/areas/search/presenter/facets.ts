@@ -1,15 +1,83 @@
 import type { Facet } from '@grossist/contracts';
-import { type Magnitude, magnitudeOf, textIn } from '@grossist/domain';
+import { type Locale, type Magnitude, magnitudeOf, magnitudeOrder, textIn } from '@grossist/domain';
 import { isServerKey, textFor } from '@grossist/messages/server-texts.ts';
-import type { FacetSelection, SearchFacet } from '@grossist/search-index';
-import type { CatalogueReader, Reference } from '../../catalogue/index.ts';
-import { facetValueName } from './facet-values.ts';
-import { nodeValues } from './node-values.ts';
-import { valueOrder } from './value-order.ts';
-import { type FacetVisibility, visibleFacets } from './visible-facets.ts';
+import type { FacetSelection, SearchFacet, SearchRequest } from '@grossist/search-index';
+import {
+  type CatalogueReader,
+  type FacetOverrides,
+  featureText,
+  type KnownFeature,
+  type Reference,
+  rangeText,
+} from '../../catalogue/index.ts';
+import { chosenClass, type FacetVisibility, visibleFacets } from './visible-facets.ts';
 
-export const MOST_FACETS = 25;
-export const MOST_VALUES = 50;
+type Values = SearchFacet['values'];
+
+/**
+ * The nodes worth choosing: one that holds just what a single node below it holds is left out, for choosing the
+ * lower one finds the same. What is chosen stays.
+ */
+const nodeValues = (values: Values, chosen: ReadonlySet<string>, { nodes }: Reference): Values => {
+  const counts = new Map(values.map(({ value, count }) => [value, count]));
+  const isPassage = ({ value, count }: Values[number]) =>
+    nodes.get(value)?.children.some((child) => counts.get(child) === count) ?? false;
+  return values.filter((node) => chosen.has(node.value) || !isPassage(node));
+};
+
+const bound = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+
+/** "2.5" or "2..5" as the reader writes it; undefined for what is no number. */
+const numberName = (value: string, { locale }: CatalogueReader): string | undefined => {
+  const [from = '', to = from, ...more] = value.split('..');
+  const low = bound(from);
+  const high = bound(to);
+  if (more.length > 0 || Number.isNaN(low) || Number.isNaN(high)) return undefined;
+  return rangeText(low, high, locale) || undefined;
+};
+
+const featureValueName = (value: string, feature: KnownFeature | undefined, reader: CatalogueReader): string => {
+  const type = feature?.type;
+  if (type === 'N' || type === 'R') return numberName(value, reader) ?? value;
+  // The value of a feature whose type nobody told speaks for itself.
+  if (feature !== undefined && type === undefined && feature.values.get(value) === undefined) {
+    const number = numberName(value, reader);
+    if (number !== undefined) return number;
+  }
+  const isYesOrNo = (type === undefined || type === 'L') && (value === 'true' || value === 'false');
+  return featureText(isYesOrNo ? value === 'true' : value, (code) => feature?.values.get(code), reader.locale);
+};
+
+/** What a facet's value is called by the reader; a value that nobody knows goes by its code. */
+const facetValueName = (key: string, value: string, reference: Reference, reader: CatalogueReader): string => {
+  const { language } = reader;
+  switch (key) {
+    case 'node':
+      return textIn(reference.nodes.get(value)?.names ?? {}, language)?.text ?? value;
+    case 'class':
+      return textIn(reference.classNames.get(value) ?? {}, language)?.text ?? value;
+    case 'supplier':
+      return reference.supplierNames.get(value) ?? value;
+    case 'flag': {
+      const own = `flag.${value}`;
+      return isServerKey(own) ? textFor(language)(own) : value;
+    }
+    default:
+      return featureValueName(value, reference.features.get(key), reader);
+  }
+};
+
+const orders = new Map<Locale, (one: Magnitude, other: Magnitude) => number>();
+
+/** Returns the order of values by magnitude, with words in the order of a language. */
+export const valueOrder = (locale: Locale): ((one: Magnitude, other: Magnitude) => number) => {
+  const known = orders.get(locale) ?? magnitudeOrder(new Intl.Collator(locale).compare);
+  orders.set(locale, known);
+  return known;
+};
+
+const MOST_FACETS = 25;
+const MOST_VALUES = 50;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -85,4 +153,21 @@ export const presentFacets = (
     };
     return inOrder(facet, reader);
   });
+};
+
+// Enough that a facet which an editor wants to be seen for a class is among them, whatever was found.
+const FACETS_LOOKED_AT = 200;
+
+/** Which facets to ask the engine for, so that what editors say of them can be done. [fac-03] */
+export const facetsWanted = (
+  overrides: FacetOverrides,
+  selected: readonly FacetSelection[],
+): Pick<SearchRequest, 'facetLimit' | 'facetValueLimit' | 'facetBoosts'> => {
+  if (overrides.size === 0) return { facetLimit: MOST_FACETS, facetValueLimit: MOST_VALUES };
+  const classCode = chosenClass(selected);
+  return {
+    facetLimit: overrides.dependsOnClass && classCode === undefined ? FACETS_LOOKED_AT : MOST_FACETS,
+    facetValueLimit: MOST_VALUES,
+    facetBoosts: overrides.forClass(classCode),
+  };
 };

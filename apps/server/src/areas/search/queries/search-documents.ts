@@ -8,14 +8,16 @@ import {
   findListMarks,
   markDocuments,
   presentDocument,
+  requireNode,
 } from '../../catalogue/index.ts';
+import type { SearchWanted } from '../search-wanted.ts';
 import { fullDocuments } from './full-documents.ts';
 
 export interface SearchDeps extends CatalogueAccess {
   search: SearchEngine;
 }
 
-export interface FoundDocuments {
+interface FoundDocuments {
   documents: SearchDocument[];
   result: SearchResult;
 }
@@ -57,5 +59,19 @@ export const searchDocuments = (deps: SearchDeps) => {
     const result = await askSearch(search, (engine) => engine.search(request, readEarly));
     const keys = result.hits.map(({ key }) => key);
     return { documents: await (early ?? documentsOf(keys, reader, isFull, request.query)), result };
+  };
+};
+
+/**
+ * Returns the SAP numbers of a page of a search in its order, without facets, and how many materials the search found.
+ * @throws Failure 404 for a node that does not exist, 503 while the search is not available
+ */
+export const searchNumbers = ({ catalogue, search }: Omit<SearchDeps, 'db'>) => {
+  const referenceNow = catalogue.reference;
+  return async (wanted: SearchWanted): Promise<{ numbers: readonly string[]; total: number }> => {
+    if (wanted.nodeCode !== undefined) requireNode(await referenceNow(), wanted.nodeCode);
+    const request = { ...wanted, facets: 'none' as const };
+    const { hits, total } = await askSearch(search, (engine) => engine.search(request));
+    return { numbers: hits.map(({ key }) => key), total };
   };
 };

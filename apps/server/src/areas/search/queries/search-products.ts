@@ -1,9 +1,8 @@
 import type { commerceProductSearch, FoundProduct, OperationOutput, SearchDocument } from '@grossist/contracts';
 import type { SearchHit } from '@grossist/search-index';
 import { askSearch, type CatalogueReader, requireNode, showNode } from '../../catalogue/index.ts';
-import { presentFacets } from '../presenter/facets.ts';
+import { facetsWanted, presentFacets } from '../presenter/facets.ts';
 import type { SearchWanted } from '../search-wanted.ts';
-import { facetsWanted } from './facets-wanted.ts';
 import { readDocuments, type SearchDeps } from './search-documents.ts';
 
 const presentProduct = (hit: SearchHit, known: ReadonlyMap<string, SearchDocument>): FoundProduct[] => {

@@ -1,11 +1,60 @@
-import type { basicCommerceSearch, OperationOutput } from '@grossist/contracts';
-import { askSearch, type CatalogueReader } from '../../catalogue/index.ts';
-import { presentCategories } from '../presenter/categories.ts';
-import { presentCompletions } from '../presenter/completions.ts';
-import { presentVendors } from '../presenter/vendors.ts';
+import type { basicCommerceSearch, Completion, OperationOutput } from '@grossist/contracts';
+import type { Language } from '@grossist/domain';
+import type { Completions, SearchFacet } from '@grossist/search-index';
+import {
+  askSearch,
+  type CatalogueReader,
+  presentNodeLink,
+  presentVendorLink,
+  type Reference,
+} from '../../catalogue/index.ts';
 import type { SearchWanted } from '../search-wanted.ts';
 import { type SearchDeps, searchDocuments } from './search-documents.ts';
 import { searchPages } from './search-pages.ts';
+
+const MOST_CATEGORIES = 5;
+
+/** The lowest places of the trees that hold most of what was found. [sea-01] */
+const presentCategories = (
+  facets: readonly SearchFacet[],
+  { nodes }: Reference,
+  language: Language,
+): OperationOutput<typeof basicCommerceSearch>['Categories'] => {
+  const counts = facets.find(({ key }) => key === 'node')?.values ?? [];
+  return counts
+    .flatMap(({ value, count }) => {
+      const node = nodes.get(value);
+      return node === undefined || node.children.length > 0
+        ? []
+        : [{ ...presentNodeLink(node, language), Count: count }];
+    })
+    .slice(0, MOST_CATEGORIES);
+};
+
+/** How a query may go on, each with what it finds; the corrected query first. [sea-01] */
+const presentCompletions = ({ completions, didYouMean }: Completions, most: number): Completion[] =>
+  [
+    ...(didYouMean === undefined
+      ? []
+      : [{ Query: didYouMean.text, Kind: 'correction' as const, Count: didYouMean.count }]),
+    ...completions
+      .filter(({ text }) => text !== didYouMean?.text)
+      .map(({ text, kind, count }) => ({ Query: text, Kind: kind, Count: count })),
+  ].slice(0, most);
+
+const MOST_VENDORS = 5;
+
+/** Who makes most of what was found. [sea-01] */
+const presentVendors = (
+  facets: readonly SearchFacet[],
+  { supplierNames }: Reference,
+): OperationOutput<typeof basicCommerceSearch>['Vendors'] =>
+  (facets.find(({ key }) => key === 'supplier')?.values ?? [])
+    .flatMap(({ value, count }) => {
+      const name = supplierNames.get(value);
+      return name === undefined ? [] : [{ ...presentVendorLink(value, name), Count: count }];
+    })
+    .slice(0, MOST_VENDORS);
 
 const MOST_SUGGESTIONS = 5;
 const MOST_PAGES = 5;

@@ -2,10 +2,8 @@ import { createSynonyms, deleteSynonyms, getSynonyms, importSynonyms, updateSyno
 import type { Language } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
-import { createGroup, deleteGroup, updateGroup } from './change-group.ts';
-import type { SynonymsGiven } from './group.ts';
+import { createGroup, deleteGroup, listGroups, type SynonymsGiven, updateGroup } from './groups.ts';
 import { importGroups } from './import-groups.ts';
-import { listGroups } from './list-groups.ts';
 
 interface GroupBody {
   Language: Language | null;

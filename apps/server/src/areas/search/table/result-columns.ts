@@ -1,14 +1,18 @@
 import type { TableColumn } from '@grossist/contracts';
 import { chooseColumns, MOST_COLUMNS, textIn } from '@grossist/domain';
 import type { FacetSelection, SearchFacet, SearchResult } from '@grossist/search-index';
-import type { CatalogueReader, Reference } from '../../catalogue/index.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import { notFound } from '../../../http/failure.ts';
+import type { CatalogueAccess, CatalogueReader, Reference } from '../../catalogue/index.ts';
+import { knownColumns } from './table-wanted.ts';
 
 const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
 
 /** Share of a result that must be of one class for its columns to be remembered by it. */
 const MOSTLY = 0.5;
 
-export const isFeature = (key: string): boolean => !SHOP_FACETS.has(key);
+const isFeature = (key: string): boolean => !SHOP_FACETS.has(key);
 
 /** Choices that say which materials there are, not how they are: columns stay while features are chosen. */
 export const withoutFeatures = (selected: readonly FacetSelection[]): FacetSelection[] =>
@@ -37,7 +41,7 @@ interface Wanted {
   reader: CatalogueReader;
 }
 
-export interface ResultColumns {
+interface ResultColumns {
   columns: TableColumn[];
   more: TableColumn[];
 }
@@ -62,5 +66,43 @@ export const resultColumns = (base: SearchResult, { chosen, selected, reference,
   return {
     columns: codes.flatMap(columnOf),
     more: candidates.filter(({ code }) => !shown.has(code)).flatMap(({ code }) => columnOf(code)),
+  };
+};
+
+/** Returns the columns that a person chose for tables of a class ('': of several), as far as they chose some. One query. */
+export const readColumns =
+  (db: Database) =>
+  async (contactId: string | undefined, classCode: string): Promise<readonly string[] | undefined> => {
+    if (contactId === undefined) return undefined;
+    const row = await db
+      .selectFrom('result_columns')
+      .select('columns')
+      .where('contact_id', '=', contactId)
+      .where('class_code', '=', classCode)
+      .executeTakeFirst();
+    return row?.columns;
+  };
+
+/**
+ * Remembers the columns of a person's tables of a class; none: the shop chooses again. One statement. [own-sea-05]
+ * @throws Failure 404 for an unknown class, 422 for an unknown feature
+ */
+export const saveColumns = ({ db, catalogue }: CatalogueAccess) => {
+  const referenceNow = catalogue.reference;
+  return async (contactId: string, classCode: string, columns: readonly string[]): Promise<void> => {
+    const reference = await referenceNow();
+    if (classCode !== '' && !reference.classNames.has(classCode)) throw notFound('class');
+    knownColumns(columns, reference);
+    await (columns.length === 0
+      ? db
+          .deleteFrom('result_columns')
+          .where('contact_id', '=', contactId)
+          .where('class_code', '=', classCode)
+          .execute()
+      : sql`insert into result_columns (contact_id, class_code, columns)
+          values (${contactId}, ${classCode}, ${[...columns]}::text[])
+          on conflict (contact_id, class_code) do update set columns = excluded.columns, changed_at = now()`.execute(
+          db,
+        ));
   };
 };

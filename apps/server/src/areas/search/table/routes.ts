@@ -2,7 +2,7 @@ import * as calls from '@grossist/contracts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
 import { signedOut } from '../../../http/failure.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
-import { saveColumns } from './remembered-columns.ts';
+import { saveColumns } from './result-columns.ts';
 import { searchMatrices } from './search-matrices.ts';
 import { searchTable, type TableDeps } from './search-table.ts';
 

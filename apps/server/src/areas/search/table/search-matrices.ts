@@ -9,7 +9,7 @@ import type {
 import { MOST_MATRIX_MEMBERS, magnitudeOf, matrixAxes, textIn } from '@grossist/domain';
 import { askSearch, type CatalogueReader, type Reference, requireNode } from '../../catalogue/index.ts';
 import type { Visitor } from '../../identity/index.ts';
-import { valueOrder } from '../presenter/value-order.ts';
+import { valueOrder } from '../presenter/facets.ts';
 import { readDocuments, type SearchDeps } from '../queries/search-documents.ts';
 import { searchWanted } from '../search-wanted.ts';
 import { readTableDetails, valueText } from './table-rows.ts';

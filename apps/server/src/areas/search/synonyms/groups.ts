@@ -1,10 +1,53 @@
-import type { SynonymGroup } from '@grossist/contracts';
-import { sql } from 'kysely';
+import type { getSynonyms, OperationOutput, SynonymGroup } from '@grossist/contracts';
+import type { Language } from '@grossist/domain';
+import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Database, errorCode, type Transaction, transaction } from '../../../db/index.ts';
+import { type Database, errorCode, type SynonymGroupsTable, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { checkSeenVersion } from '../../../http/seen-version.ts';
-import { presentGroup, rowOf, type SynonymsGiven } from './group.ts';
+
+export interface SynonymsGiven {
+  /** Null: every language. */
+  language: Language | null;
+  words: readonly string[];
+  isOneWay: boolean;
+}
+
+type SynonymRow = Selectable<SynonymGroupsTable>;
+
+const MOST_WORDS = 50;
+
+/** Each word once, however it is spaced and cased, in the order given. */
+const distinctWords = (words: readonly string[]): string[] => {
+  const byKey = new Map<string, string>();
+  for (const word of words) {
+    const plain = word.trim().replace(/\s+/g, ' ');
+    if (plain !== '' && !byKey.has(plain.toLowerCase())) byKey.set(plain.toLowerCase(), plain);
+  }
+  return [...byKey.values()];
+};
+
+/**
+ * The row of a group. Its key is the same for the same words in another order; of a one-way group the first word stays first.
+ * @throws Failure 422 for fewer than two different words, or too many
+ */
+export const rowOf = ({ language, words: given, isOneWay }: SynonymsGiven) => {
+  const words = distinctWords(given);
+  if (words.length < 2) throw breaksRule('too-few-words', 'A group needs two different words', 'Words');
+  if (words.length > MOST_WORDS) throw breaksRule('too-many-words', `A group has ${MOST_WORDS} words at most`, 'Words');
+  const keys = words.map((word) => word.toLowerCase());
+  const key = isOneWay ? [keys[0], ...keys.slice(1).sort()] : keys.sort();
+  return { language, words, is_one_way: isOneWay, key: key.join('\n') };
+};
+
+const presentGroup = (row: SynonymRow): SynonymGroup => ({
+  Id: row.id,
+  Language: row.language,
+  Words: row.words,
+  IsOneWay: row.is_one_way,
+  Version: row.version,
+  ModifiedAt: row.modified_at.toISOString(),
+});
 
 export const MOST_GROUPS = 10_000;
 const UNIQUE_VIOLATION = '23505';
@@ -87,3 +130,24 @@ export const deleteGroup =
       await lockGroup(tx, id, seenVersion);
       await tx.deleteFrom('synonym_groups').where('id', '=', id).execute();
     });
+
+interface GroupsWanted {
+  query: string;
+  language: Language | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** Groups with the text in one of their words, the latest first. Two queries. */
+export const listGroups =
+  (db: Database) =>
+  async ({ query, language, page, pageSize }: GroupsWanted): Promise<OperationOutput<typeof getSynonyms>> => {
+    const wanted = sql`(${query} = '' or position(lower(${query}) in key) > 0)
+      and (${language ?? null}::text is null or language is null or language = ${language ?? null})`;
+    const counted = await sql<{ total: number }>`
+      select count(*) as total from synonym_groups where ${wanted}`.execute(db);
+    const { rows } = await sql<SynonymRow>`
+      select * from synonym_groups where ${wanted}
+      order by modified_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+    return { PageItems: rows.map(presentGroup), TotalItems: counted.rows[0]?.total ?? 0 };
+  };

@@ -1,0 +1,75 @@
+import type { getSearchHistory, OperationOutput } from '@grossist/contracts';
+import type { SortKey } from '@grossist/search-index';
+import { sql } from 'kysely';
+import { type Database, transaction } from '../../../db/index.ts';
+
+/** Forgets what somebody searched for. */
+export const forgetSearches =
+  (db: Database) =>
+  async (contactId: string): Promise<void> => {
+    await db.deleteFrom('search_history').where('contact_id', '=', contactId).execute();
+  };
+
+/**
+ * Notes what somebody searched for as their latest and forgets what is beyond their limit; with a limit of 0 nothing
+ * is noted. One statement.
+ */
+export const rememberSearch =
+  (db: Database) =>
+  async (contactId: string, given: string): Promise<void> => {
+    const query = given.trim();
+    if (query === '') return;
+    const key = query.toLowerCase();
+    await sql`
+      with person as (
+        select id, search_history_limit as most from contacts where id = ${contactId}
+      ), noted as (
+        insert into search_history (contact_id, key, query)
+        select id, ${key}, ${query} from person where most > 0
+        on conflict (contact_id, key) do update set query = excluded.query, searched_at = clock_timestamp()
+      )
+      delete from search_history h using person
+      where h.contact_id = person.id and h.key <> ${key} and h.key not in (
+        select older.key from search_history older
+        where older.contact_id = person.id and older.key <> ${key}
+        order by older.searched_at desc limit greatest(person.most - 1, 0))`.execute(db);
+  };
+
+/** How many searches are remembered of somebody; those beyond it are forgotten at once. */
+export const setHistoryLimit =
+  (db: Database) =>
+  (contactId: string, limit: number): Promise<void> =>
+    transaction(db, async (tx) => {
+      await tx.updateTable('contacts').set({ search_history_limit: limit }).where('id', '=', contactId).execute();
+      await sql`
+        delete from search_history where contact_id = ${contactId} and key not in (
+          select key from search_history where contact_id = ${contactId} order by searched_at desc limit ${limit})`.execute(
+        tx,
+      );
+    });
+
+/** The order that somebody's searches have where they name none. [sea-08] */
+export const setSortKey =
+  (db: Database) =>
+  async (contactId: string, sortKey: SortKey): Promise<void> => {
+    await db.updateTable('contacts').set({ sort_key: sortKey }).where('id', '=', contactId).execute();
+  };
+
+/** What somebody searched for, the latest first, and how much of it is remembered. One query. */
+export const readHistory =
+  (db: Database) =>
+  async (contactId: string): Promise<OperationOutput<typeof getSearchHistory>> => {
+    const { rows } = await sql<{ most: number; query: string | null; searched_at: Date | null }>`
+      select c.search_history_limit as most, h.query, h.searched_at
+      from contacts c left join search_history h on h.contact_id = c.id
+      where c.id = ${contactId} order by h.searched_at desc nulls last limit 50`.execute(db);
+    const Limit = rows[0]?.most ?? 0;
+    return {
+      Limit,
+      Queries: rows
+        .flatMap(({ query, searched_at }) =>
+          query === null || searched_at === null ? [] : [{ Query: query, SearchedAt: searched_at.toISOString() }],
+        )
+        .slice(0, Limit),
+    };
+  };
