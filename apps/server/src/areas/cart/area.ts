@@ -1,13 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import type { Area, EventStream, WorkerFile } from '../../area.ts';
 import type { DatabaseLog } from '../../db/index.ts';
+import type { Answer } from '../../http/answer.ts';
 import { CART_CHANGES, openCartEvents, openCartPublisher } from './events/cart-events.ts';
 import { type CartEventsDeps, registerCartEvents } from './events/register-cart-events.ts';
 import { type LinesReader, openLinesReader } from './order-lines-file/lines-reader.ts';
-import { type CartDeps, cartRoutes } from './routes/index.ts';
+import type { CartDeps } from './routes/deps.ts';
+import { addressRoutes, deliveryTextRoutes, detailRoutes } from './routes/detail-routes.ts';
+import { draftRoutes } from './routes/draft-routes.ts';
+import { expressBoxRoutes } from './routes/express-box-routes.ts';
+import { lineRoutes } from './routes/line-routes.ts';
+import { manyLineRoutes } from './routes/many-line-routes.ts';
+import { priceRoutes } from './routes/price-routes.ts';
+import { readRoutes } from './routes/read-routes.ts';
 import { type CartExportDeps, registerCartExport } from './share/register-cart-export.ts';
 
-export interface CartAreaDeps
+export const cartRoutes = (deps: CartDeps): readonly Answer[] => [
+  ...readRoutes(deps),
+  ...priceRoutes(deps),
+  ...lineRoutes(deps),
+  ...manyLineRoutes(deps),
+  ...detailRoutes(deps),
+  ...addressRoutes(deps),
+  ...draftRoutes(deps),
+  ...deliveryTextRoutes(deps),
+  ...expressBoxRoutes(deps),
+];
+
+interface CartAreaDeps
   extends Omit<CartDeps, 'publisher' | 'readLinesFile'>,
     Omit<CartExportDeps, keyof CartDeps>,
     Pick<CartEventsDeps, 'sessionEnds'> {
@@ -15,7 +35,7 @@ export interface CartAreaDeps
   workerFile: WorkerFile;
 }
 
-export interface CartArea extends Area {
+interface CartArea extends Area {
   /** Reads uploaded order lines in threads; lists and kits use it too. */
   linesFiles: LinesReader;
   /** Registers the stream of changed carts, and of further events. */

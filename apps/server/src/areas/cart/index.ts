@@ -1,4 +1,4 @@
-export { openCartArea } from './area.ts';
+export { cartRoutes, openCartArea } from './area.ts';
 export { addKits } from './commands/add-kits.ts';
 export { addOrderLines } from './commands/add-order-lines.ts';
 export { addToKitLines } from './commands/add-to-kit-lines.ts';
@@ -32,7 +32,7 @@ export {
 export { cartAskOf, destinationOfActiveCart } from './queries/price-cart.ts';
 export { type ResolvedMaterial, resolveNumbers } from './queries/resolve-numbers.ts';
 export { stockOf } from './queries/stock-of.ts';
-export { type CartDeps, cartRoutes } from './routes/index.ts';
+export type { CartDeps } from './routes/deps.ts';
 export { type Cell, csvOf } from './share/cart-table.ts';
 export { type CartExportDeps, registerCartExport } from './share/register-cart-export.ts';
 export { writtenDate } from './share/shared-cart.ts';

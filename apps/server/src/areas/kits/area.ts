@@ -1,8 +1,24 @@
 import type { Area } from '../../area.ts';
+import type { Answer } from '../../http/answer.ts';
 import { KIT_CHANGES, openKitEvents } from './events/kit-events.ts';
 import { registerKitFiles } from './files/register-kit-files.ts';
 import { type KitLabelsDeps, registerKitLabels } from './files/register-kit-labels.ts';
-import { type KitsDeps, kitsRoutes } from './routes/index.ts';
+import { cartKitRoutes } from './routes/cart-kit-routes.ts';
+import type { KitsDeps } from './routes/deps.ts';
+import { fileRoutes, kitRoutes } from './routes/kit-routes.ts';
+import { projectRoutes, sourceRoutes } from './routes/project-routes.ts';
+import { sheetRoutes } from './routes/sheet-routes.ts';
+import { templateRoutes } from './routes/template-routes.ts';
+
+export const kitsRoutes = (deps: KitsDeps): readonly Answer[] => [
+  ...projectRoutes(deps),
+  ...sourceRoutes(deps),
+  ...kitRoutes(deps),
+  ...cartKitRoutes(deps),
+  ...templateRoutes(deps),
+  ...fileRoutes(deps),
+  ...sheetRoutes(deps),
+];
 
 /** Opens kits: their calls, files, labels and the events of their changes. */
 export const openKitArea = (deps: KitsDeps & KitLabelsDeps): Area => {

@@ -1,7 +1,7 @@
 /** Kits packed per project, and the templates of a company. */
-export { openKitArea } from './area.ts';
+export { kitsRoutes, openKitArea } from './area.ts';
 export { makeDemoKits } from './demo/make-demo-kits.ts';
 export { KIT_CHANGES, type KitEvents, openKitEvents } from './events/kit-events.ts';
 export { type KitFilesDeps, registerKitFiles } from './files/register-kit-files.ts';
 export { type KitLabelsDeps, registerKitLabels } from './files/register-kit-labels.ts';
-export { type KitsDeps, kitsRoutes } from './routes/index.ts';
+export type { KitsDeps } from './routes/deps.ts';

@@ -5,7 +5,7 @@ import type { Buyer } from '../identity/index.ts';
 export const RESTORABLE_DAYS = 30;
 
 /**
- * Checks that the buyer may change templates of the company: a visit by punchout keeps kits of its own cart, but changes
+ * Checks that the buyer may change templates of the company: a punchout session has kits of its own cart, but changes
  * nothing that the company shares.
  * @throws Failure 403
  */
@@ -31,8 +31,8 @@ export const alreadyOrdered = (): Failure =>
   changedMeanwhile('This project was ordered: copy its kits into a new project to change them', 'smart-kit-ordered');
 
 /**
- * Checks that something is as the user saw it.
- * @throws Failure 409 when its stamp is another one; nothing where no stamp was sent
+ * Checks that an object has the version that the user saw.
+ * @throws Failure 409 when its stamp differs; nothing where no stamp was sent
  */
 export const requireSeen = (seen: string | undefined, modifiedAt: Date): void => {
   if (seen !== undefined && Date.parse(seen) !== modifiedAt.getTime()) {

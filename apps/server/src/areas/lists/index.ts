@@ -1,5 +1,5 @@
-/** Variation lists: what people keep and share, favorites among them. */
-export { openListArea } from './area.ts';
+/** Variation lists: own, shared and built-in ones such as favorites. */
+export { listOrderingRoutes, listRoutes, openListArea } from './area.ts';
 export { handOnLists } from './commands/hand-on-lists.ts';
 export { addFavorites } from './commands/set-favorite.ts';
 export { makeDemoLists } from './demo/make-demo-lists.ts';
@@ -10,6 +10,5 @@ export { listMessageHandlers } from './notices/send-notices.ts';
 export { linesOfSource } from './ordering/lines-of-source.ts';
 export { linesOfLists, listMaterials } from './queries/lines-of-lists.ts';
 export { openVisibleLines } from './queries/visible-lines.ts';
-export { listOrderingRoutes, listRoutes } from './routes/index.ts';
 export { LIST_CRON, listTasks, tidyLists } from './tasks.ts';
 export { refreshTopSelling } from './top-selling/refresh-top-selling.ts';

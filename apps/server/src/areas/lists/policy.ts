@@ -101,7 +101,7 @@ export const requireRight = (rights: ListRights, right: Exclude<keyof ListRights
   if (!rights[right]) throw notAllowed(detail);
 };
 
-/** @throws Failure 404 as lockList, 403 `not-allowed` for whoever may only read the list */
+/** @throws Failure 404 as lockList, 403 `not-allowed` for a person who may only read the list */
 export const lockListToEdit = async (tx: Transaction, person: ListPerson, id: string): Promise<ListRow> => {
   const { list, rights } = await lockList(tx, person, id);
   requireRight(rights, 'mayEditLines', 'You may read this list, but not change its lines');

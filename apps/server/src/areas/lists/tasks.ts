@@ -21,7 +21,7 @@ export const listTasks = (db: Database): TaskList => {
       await carry();
     },
     [NOTICES]: async () => {
-      // A mail tells of the night's import as well.
+      // The mail includes the changes of the night's import.
       await carry();
       await announce();
     },

@@ -1,3 +1,4 @@
+import * as calls from '@grossist/contracts';
 import {
   basicCommerceSearch,
   bulkCommerceSearch,
@@ -9,11 +10,11 @@ import {
   facetCommerceSearch,
 } from '@grossist/contracts';
 import { type Locale, languageOf } from '@grossist/domain';
-import { type Answer, answer, answerWritten, type Call } from '../../http/answer.ts';
+import { type Answer, answer, answerWritten, type Call, DONE } from '../../http/answer.ts';
+import { signedOut } from '../../http/failure.ts';
 import { type CatalogueReader, catalogueReaderOf } from '../catalogue/index.ts';
 import type { Visitor } from '../identity/index.ts';
-import { rememberSearch } from './commands/search-preferences.ts';
-import { ownSearchRoutes } from './own-routes.ts';
+import { ownSearchRoutes, rememberSearch } from './preferences.ts';
 import { findMany } from './queries/find-many.ts';
 import { type Shown, searchCatalogue, searchForTheWire } from './queries/search-catalogue.ts';
 import { searchPages } from './queries/search-pages.ts';
@@ -21,8 +22,29 @@ import { searchProducts } from './queries/search-products.ts';
 import { searchQuickly } from './queries/search-quickly.ts';
 import { isFull, type SearchBody, type SearchWanted, searchWanted } from './search-wanted.ts';
 import { synonymRoutes } from './synonyms/routes.ts';
-import { tableRoutes } from './table/routes.ts';
-import type { TableDeps } from './table/search-table.ts';
+import { saveColumns } from './table/result-columns.ts';
+import { searchMatrices } from './table/search-matrices.ts';
+import { searchTable, type TableDeps } from './table/search-table.ts';
+
+/** Routes of results as tables and matrices. Signed-out visitors may search: no response has a price or stock. */
+const tableRoutes = (deps: TableDeps): readonly Answer[] => {
+  const tableOf = searchTable(deps);
+  const matricesOf = searchMatrices(deps);
+  const save = saveColumns(deps);
+  return [
+    answer(calls.searchTable, async ({ body }, { visitor, signal }) =>
+      tableOf(body, visitor, catalogueReaderOf(visitor, body.cultureName), signal),
+    ),
+    answer(calls.searchMatrices, async ({ body }, { visitor }) =>
+      matricesOf(body, visitor, catalogueReaderOf(visitor, body.cultureName)),
+    ),
+    answer(calls.setTableColumns, async ({ body }, { visitor }) => {
+      if (visitor.kind !== 'person') throw signedOut();
+      await save(visitor.contactId, body.ClassCode, body.Columns);
+      return DONE;
+    }),
+  ];
+};
 
 interface ListedBody extends SearchBody {
   cultureName?: Locale | undefined;
@@ -52,7 +74,7 @@ export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
   const found = findMany(deps);
   const remember = rememberSearch(deps.db);
 
-  /** Nobody waits for it, and a search that cannot be noted is a search all the same. */
+  /** Records the search without waiting; errors of recording are ignored. */
   const note = ({ query, offset }: SearchWanted, visitor: Visitor): void => {
     if (visitor.kind === 'person' && offset === 0) remember(visitor.contactId, query).catch(() => undefined);
   };

@@ -1,10 +1,15 @@
 import * as calls from '@grossist/contracts';
-import { getDeliveryAddressesForProject, updateCartDeliveryAddress } from '@grossist/contracts';
 import { calendarWords } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { choiceOf, listProjectAddresses, presentAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import * as commands from '../commands/index.ts';
+import {
+  saveCartDetails,
+  updateCartAccount,
+  updateCartDeliveryAddress,
+  updateCartProject,
+  updateDeliveryDate,
+} from '../commands/update-cart-details.ts';
 import { fastboxDeliveryTime } from '../drafts/fastbox.ts';
 import { presentCartDetails } from '../presenter.ts';
 import { activeCart } from '../queries/buyer-carts.ts';
@@ -13,10 +18,10 @@ import type { CartDeps } from './deps.ts';
 
 /** Details of the cart as a whole: contact, address, project, delivery texts. */
 export const detailRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
-  const save = commands.saveCartDetails(db);
-  const project = commands.updateCartProject(db);
-  const account = commands.updateCartAccount(db);
-  const date = commands.updateDeliveryDate(db, erp);
+  const save = saveCartDetails(db);
+  const project = updateCartProject(db);
+  const account = updateCartAccount(db);
+  const date = updateDeliveryDate(db, erp);
   const contactsOf = cartContacts(db);
   const detailsOf = async (buyer: Buyer) => presentCartDetails(await activeCart(db)(buyer));
 
@@ -65,13 +70,13 @@ export const detailRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
 /** Where the cart goes. */
 export const addressRoutes = (deps: CartDeps): readonly Answer[] => {
   const addressesOf = listProjectAddresses(deps.db);
-  const send = commands.updateCartDeliveryAddress(deps);
+  const send = updateCartDeliveryAddress(deps);
 
   return [
-    answerBuyer(getDeliveryAddressesForProject, async ({ query }, buyer) =>
+    answerBuyer(calls.getDeliveryAddressesForProject, async ({ query }, buyer) =>
       (await addressesOf(buyer, query.projectAccountNumber)).map(presentAddress),
     ),
-    answerBuyer(updateCartDeliveryAddress, async ({ body }, buyer, { signal }) => {
+    answerBuyer(calls.updateCartDeliveryAddress, async ({ body }, buyer, { signal }) => {
       await send(buyer, choiceOf(body), signal);
       return presentCartDetails(await activeCart(deps.db)(buyer));
     }),

@@ -4,8 +4,16 @@ import type { DeliveryType } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { pickupAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { changeDeliveryMode } from '../drafts/commands/change-delivery-mode.ts';
 import type { ReadyResult } from '../drafts/commands/change-drafts.ts';
-import * as commands from '../drafts/commands/index.ts';
+import { deleteCurrentCart, deleteDraft, renameDraft, setReadyFlags } from '../drafts/commands/change-drafts.ts';
+import {
+  beginFastboxCart,
+  beginNewCart,
+  loadCart,
+  moveSmartKit,
+  restoreCart,
+} from '../drafts/commands/switch-active-cart.ts';
 import { type DraftRow, listDrafts } from '../drafts/list-drafts.ts';
 import { presentCartDetails, presentDeliveryType } from '../presenter.ts';
 import { activeCart } from '../queries/buyer-carts.ts';
@@ -50,10 +58,10 @@ const deliveryOfWire = (type: CartDetails['DeliveryType']): WantedDelivery => TY
 
 const draftsThemselves = ({ db }: CartDeps): readonly Answer[] => {
   const draftsOf = listDrafts(db);
-  const rename = commands.renameDraft(db);
-  const remove = commands.deleteDraft(db);
-  const restore = commands.restoreCart(db);
-  const ready = commands.setReadyFlags(db);
+  const rename = renameDraft(db);
+  const remove = deleteDraft(db);
+  const restore = restoreCart(db);
+  const ready = setReadyFlags(db);
 
   return [
     answerBuyer(calls.getDrafts, async (_, buyer) => (await draftsOf(buyer)).map(presentDraft)),
@@ -77,11 +85,11 @@ const draftsThemselves = ({ db }: CartDeps): readonly Answer[] => {
 };
 
 const switching = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly Answer[] => {
-  const load = commands.loadCart(db);
-  const begin = commands.beginNewCart(db);
-  const beginFastbox = commands.beginFastboxCart(db, erp, now);
-  const remove = commands.deleteCurrentCart(db);
-  const moveKit = commands.moveSmartKit(db);
+  const load = loadCart(db);
+  const begin = beginNewCart(db);
+  const beginFastbox = beginFastboxCart(db, erp, now);
+  const remove = deleteCurrentCart(db);
+  const moveKit = moveSmartKit(db);
   const pickupOf = pickupAddress({ db, erp, geocoder });
   const detailsOf = async (buyer: Buyer) => presentCartDetails(await activeCart(db)(buyer));
   const cartOf = wholeCart(db);
@@ -140,7 +148,7 @@ const switching = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly An
 };
 
 const deliveryModes = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly Answer[] => {
-  const change = commands.changeDeliveryMode({ db, erp, geocoder, now });
+  const change = changeDeliveryMode({ db, erp, geocoder, now });
   const cartOf = wholeCart(db);
 
   return [

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { LineWish } from '../commands/index.ts';
+import type { LineWish } from '../commands/change-lines.ts';
 import { presentCartItems } from '../presenter.ts';
 import { activeCart } from '../queries/buyer-carts.ts';
 import { cartLines } from '../queries/cart-lines.ts';

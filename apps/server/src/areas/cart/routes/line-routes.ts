@@ -3,8 +3,11 @@ import type { AddedLine } from '../../../db/index.ts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { LineWish } from '../commands/index.ts';
-import * as commands from '../commands/index.ts';
+import { addToCart } from '../commands/add-to-cart.ts';
+import type { LineWish } from '../commands/change-lines.ts';
+import { changeLines } from '../commands/change-lines.ts';
+import { convertToConcept } from '../commands/convert-to-concept.ts';
+import { emptyCart, removeLines, restoreRemovedLines } from '../commands/remove-lines.ts';
 import { fastboxOfCart, keepBoxSize } from '../drafts/box-size.ts';
 import { presentProposal } from '../presenter.ts';
 import { checkLinesMeant } from '../queries/check-lines-meant.ts';
@@ -19,12 +22,12 @@ const presentAdditional = ({ lineId, added, lineQuantity }: NonNullable<AddedLin
 
 /** Changes of single lines. */
 export const lineRoutes = ({ db, catalogue, erp, publisher }: CartDeps): readonly Answer[] => {
-  const add = commands.addToCart({ db, catalogue }, erp, publisher);
-  const change = commands.changeLines(db, erp);
-  const remove = commands.removeLines(db);
-  const restore = commands.restoreRemovedLines(db);
-  const empty = commands.emptyCart(db);
-  const convert = commands.convertToConcept(db, erp);
+  const add = addToCart({ db, catalogue }, erp, publisher);
+  const change = changeLines(db, erp);
+  const remove = removeLines(db);
+  const restore = restoreRemovedLines(db);
+  const empty = emptyCart(db);
+  const convert = convertToConcept(db, erp);
   const itemOf = lineOf(db);
   const fastboxOf = fastboxOfCart(db, erp);
   const sized = keepBoxSize(db, erp);

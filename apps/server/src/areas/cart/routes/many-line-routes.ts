@@ -2,7 +2,10 @@ import * as calls from '@grossist/contracts';
 import { decimalSignOf, languageOf, quantityToNumber, textIn } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import type { Buyer } from '../../identity/index.ts';
-import * as commands from '../commands/index.ts';
+import { addKits } from '../commands/add-kits.ts';
+import { addOrderLines } from '../commands/add-order-lines.ts';
+import { addQueuedItems, type QueuedResult } from '../commands/add-queued-items.ts';
+import { changeLines } from '../commands/change-lines.ts';
 import { keepBoxSize } from '../drafts/box-size.ts';
 import { presentProposal } from '../presenter.ts';
 import { checkLinesMeant } from '../queries/check-lines-meant.ts';
@@ -13,7 +16,7 @@ import { accountingWishOf, someLines, wishOf } from './line-requests.ts';
 const nameOf = ({ names, code }: Material, buyer: Buyer): string =>
   textIn(names, languageOf(buyer.locale))?.text ?? code;
 
-const presentQueued = (result: commands.QueuedResult) => {
+const presentQueued = (result: QueuedResult) => {
   const wasAdded = result.outcome === 'added';
   return {
     Key: result.key,
@@ -28,10 +31,10 @@ const presentQueued = (result: commands.QueuedResult) => {
 
 /** Changes of many lines at once. */
 export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly Answer[] => {
-  const change = commands.changeLines(db, erp);
-  const addOrderLines = commands.addOrderLines(db, erp);
-  const addQueued = commands.addQueuedItems(db, erp);
-  const addKits = commands.addKits(db, erp);
+  const change = changeLines(db, erp);
+  const addLines = addOrderLines(db, erp);
+  const addQueued = addQueuedItems(db, erp);
+  const addManyKits = addKits(db, erp);
   const itemsOf = someLines(db);
   const sized = keepBoxSize(db, erp);
   const checkMeant = checkLinesMeant(db);
@@ -67,7 +70,7 @@ export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly A
       };
     }),
     answerBuyer(calls.addMultipleOrderLinesToCart, async ({ body }, buyer) => {
-      const done = await addOrderLines(buyer, body.query, body.hwsElOrBoth);
+      const done = await addLines(buyer, body.query, body.hwsElOrBoth);
       const { added, changed, faults, lineCount } = await sized(buyer, done);
       return {
         AddedLines: added.map(({ lineNumber, lineId, code, quantity }) => ({
@@ -131,7 +134,7 @@ export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly A
       };
     }),
     answerBuyer(calls.addKitsToCart, async ({ body }, buyer) => {
-      const { lineIds, lineCount } = await sized(buyer, await addKits(buyer, body.KitIds));
+      const { lineIds, lineCount } = await sized(buyer, await addManyKits(buyer, body.KitIds));
       return { CartItems: await itemsOf(buyer, lineIds), ItemCount: lineCount };
     }),
   ];

@@ -28,7 +28,7 @@ const insertKits = async (
   return kits.map(({ id }) => id);
 };
 
-/** A project would have too many kits. */
+/** Returns the failure for a project with too many kits. */
 export const tooManyKits = () => breaksRule('too-many-kits', `A project has at most ${MOST_KITS} kits`);
 
 /**
@@ -60,7 +60,7 @@ interface WantedKits {
 }
 
 /**
- * Makes equal kits that belong to no project. Two statements beside one for the materials, however many kits. [kit-15]
+ * Creates equal kits that belong to no project. Two statements beside one for the materials, however many kits. [kit-15]
  * @throws Failure 404 for an unknown material, 422 for one that can't be ordered and for a quantity of 0 or less
  */
 export const createKits = (db: Database) => {

@@ -55,7 +55,7 @@ export const sumByMaterial = (
 
 /**
  * Returns what a kit holds of a material that was packed or ordered before: rounded to today's packing rules, unchanged
- * for what can't be ordered anymore, which is kept to be seen and replaced. Undefined for an unknown material.
+ * for what can't be ordered anymore, which stays visible to be replaced. Undefined for an unknown material.
  */
 export const packedAsNow = (
   materials: KitMaterials,

@@ -12,7 +12,7 @@ export interface KitsToLabel {
   kits: readonly { id: string; items: readonly ItemRow[] }[];
 }
 
-/** Returns what the ERP says of a material as kits are labeled by it. */
+/** Maps the ERP's stock of a material to what the labels of kits need. */
 export const knownStockOf = (stock: MaterialStock): KnownStock => ({
   atpQuantity: stock.atp,
   isStatus11Or12: supplyStatusOf(stock.color, stock.isStatus12Product) !== undefined,

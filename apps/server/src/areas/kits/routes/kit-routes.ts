@@ -53,7 +53,7 @@ const checkKit = (db: Database, erp: Erp) => {
   };
 };
 
-/** Kits themselves: read, make up, change, check. */
+/** Kits themselves: read, create, change, check. */
 export const kitRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
   const kits = showKits(db, erp);
   const rename = renameKit(db);

@@ -6,7 +6,7 @@ import { visibleMaterial } from '../../assortments/index.ts';
 import type { Person } from '../../identity/index.ts';
 import type { ListRow } from '../policy.ts';
 
-/** Gives a locked list its next version, which its readers' browsers hear of. Returns the version. One statement. */
+/** Increments a locked list's version, of which its readers' browsers are notified. Returns the version. One statement. */
 export const touchList = async (tx: Transaction, listId: string): Promise<number> => {
   const { rows } = await sql<{ version: number }>`
     update variation_lists set version = version + 1, changed_at = now() where id = ${listId}
@@ -80,7 +80,7 @@ const removeLines = async (tx: Transaction, listId: string, numbers: readonly st
   return rows;
 };
 
-/** A material that was removed before becomes a new line: what the former one said is not what is wanted now. */
+/** Inserts lines; a material that was removed before becomes a new line without the former note and quantity. */
 const insertLines = async (
   tx: Transaction,
   listId: string,
@@ -99,7 +99,7 @@ const insertLines = async (
       added_at = clock_timestamp(), removed_at = null`.execute(tx);
 };
 
-/** Records what the readers of the list will hear of. */
+/** Records the changes of which the readers of the list will be notified. */
 const noteChanges = async (
   tx: Transaction,
   listId: string,

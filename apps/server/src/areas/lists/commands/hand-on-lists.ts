@@ -67,7 +67,7 @@ const endSubscriptions = async (tx: Transaction, ids: readonly string[]): Promis
 
 /**
  * Hands on the lists of people who left their company, or of people who are erased: to a collaborator, else to a user
- * admin, else to a subscriber; a list of nobody else stays without an owner until a user admin takes it over. Their
+ * admin, else to a subscriber; a list without any of them has no owner until a user admin takes it over. Their
  * subscriptions of the former company end. The people's rows are locked by the caller and hold their new company. Five
  * statements at most, however many people and lists.
  */
@@ -85,7 +85,7 @@ export const handOnLists = async (
     await sql`
       update variation_lists v set owner_id = h.owner_id, version = version + 1, changed_at = now()
       from unnest(${ids}::uuid[], ${heirs}::uuid[]) as h (id, owner_id) where v.id = h.id`.execute(tx);
-    // Whoever owns a list does not subscribe to it.
+    // The owner of a list is no subscriber.
     await sql`
       delete from variation_list_subscribers s using variation_lists v
       where v.id = any(${ids}::uuid[]) and s.list_id = v.id and s.contact_id = v.owner_id`.execute(tx);

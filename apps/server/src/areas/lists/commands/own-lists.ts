@@ -115,7 +115,7 @@ export const updateList =
 
 /** Ends subscriptions to a locked list, with the default and the notices that hang on them. Returns how many there were. */
 export const unsubscribe = async (tx: Transaction, listId: string, contactIds: readonly string[]): Promise<number> => {
-  // The list's next version first: those who go hear of it too.
+  // Increments the version first, so that the removed subscribers are notified too.
   await touchList(tx, listId);
   const ids = [...contactIds];
   const { rows } = await sql`

@@ -166,7 +166,7 @@ export const setDefault =
       requireRight(rights, 'mayBeDefault', 'Only an own list and one that you subscribe to can be your default list');
       const mine = [buyer.contactId];
       await setDefaults(tx, listId, { yes: isDefault ? mine : [], no: isDefault ? [] : mine });
-      // Nothing changed for other readers of the list: only the buyer's own tabs hear of it.
+      // Nothing changed for other readers of the list: only the buyer's own tabs are notified.
       const payload = JSON.stringify({ list: listId, version: list.version, contacts: mine });
       await sql`select pg_notify('list_changes', ${payload})`.execute(tx);
     });

@@ -145,7 +145,7 @@ const makeLists = (db: Database): Promise<void> =>
 
 /**
  * Makes the demo's lists where its reader has none: own, shared and subscribed ones, with a phased-out and an obsolete
- * material, favorites and changes that nobody has seen; and the top-selling lists of what the demo's customers ordered.
+ * material, favorites and unseen changes; and the top-selling lists of what the demo's customers ordered.
  */
 export const makeDemoLists = (db: Database) => async (): Promise<void> => {
   await makeLists(db);

@@ -4,45 +4,45 @@ import type { Subscriber } from '../../../db/index.ts';
 /** The channel that the trigger variation_list_changed notifies. */
 export const LIST_CHANGES = 'list_changes';
 
-/** A list after a change, whoever made it and in whichever process. */
+/** Version of a list after a change by any user or process. */
 interface ListChanged {
   listId: string;
   version: number;
 }
 
-/** Is called for each change of a list that a person reads; with undefined where changes may have been missed. */
-type HearListChange = (change: ListChanged | undefined) => void;
+/** Listener to changes of a person's lists; called with undefined where changes may have been missed. */
+type ListChangeListener = (change: ListChanged | undefined) => void;
 
 interface ListEvents {
-  /** What listens to the database. */
+  /** Subscriber to the database's notifications. */
   subscriber: Subscriber;
-  /** Follows the lists that a person owns or subscribes to, until the returned function is called. */
-  follow(contactId: string, hear: HearListChange): () => void;
+  /** Subscribes to changes of the lists that a person owns or subscribes to; returns the function that unsubscribes. */
+  follow(contactId: string, listener: ListChangeListener): () => void;
 }
 
 const Payload = z.object({ list: z.string(), version: z.number(), contacts: z.array(z.string()) });
 
-/** Hands the database's notifications of changed lists to the browsers of their readers. */
+/** Dispatches the database's notifications of changed lists to the browsers of their readers. */
 export const openListEvents = (): ListEvents => {
-  const followers = new Map<string, Set<HearListChange>>();
+  const followers = new Map<string, Set<ListChangeListener>>();
   return {
     subscriber: {
       notified: (payload) => {
         const { list, version, contacts } = Payload.parse(JSON.parse(payload));
         for (const contact of contacts)
-          for (const hear of followers.get(contact) ?? []) hear({ listId: list, version });
+          for (const listener of followers.get(contact) ?? []) listener({ listId: list, version });
       },
       resync: () => {
-        for (const hears of followers.values()) for (const hear of hears) hear(undefined);
+        for (const listeners of followers.values()) for (const listener of listeners) listener(undefined);
       },
     },
-    follow: (contactId, hear) => {
-      const hears = followers.get(contactId) ?? new Set();
-      hears.add(hear);
-      followers.set(contactId, hears);
+    follow: (contactId, listener) => {
+      const listeners = followers.get(contactId) ?? new Set();
+      listeners.add(listener);
+      followers.set(contactId, listeners);
       return () => {
-        hears.delete(hear);
-        if (hears.size === 0) followers.delete(contactId);
+        listeners.delete(listener);
+        if (listeners.size === 0) followers.delete(contactId);
       };
     },
   };

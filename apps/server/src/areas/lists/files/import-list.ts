@@ -43,8 +43,8 @@ const LONGEST_NOTE = 500;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 const noteOf = (note: string): string => {
-  const kept = note.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').trim();
-  return kept.length <= LONGEST_NOTE ? kept : kept.slice(0, LONGEST_NOTE).replace(/[\ud800-\udbff]$/, '');
+  const cleaned = note.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').trim();
+  return cleaned.length <= LONGEST_NOTE ? cleaned : cleaned.slice(0, LONGEST_NOTE).replace(/[\ud800-\udbff]$/, '');
 };
 
 const choose = ({ listId, name }: ListImport): void => {
@@ -123,10 +123,10 @@ export const importList = ({ db, limits, readListFile }: ImportListDeps) => {
         reason: kind.startsWith('quantity') ? 'invalid-quantity' : 'no-article-number',
       }),
     );
-    const told = { assumed, quantityColumns };
+    const assumptions = { assumed, quantityColumns };
     if (matched.length === 0) {
       const all = [...unread, ...refused].toSorted(byRow);
-      return { ...told, listId: undefined, added: 0, alreadyThere: 0, refused: all };
+      return { ...assumptions, listId: undefined, added: 0, alreadyThere: 0, refused: all };
     }
     return transaction(db, async (tx) => {
       const list = await lockTarget(tx, buyer, wanted, limits);
@@ -141,7 +141,7 @@ export const importList = ({ db, limits, readListFile }: ImportListDeps) => {
       });
       const full = beyond(matched, changed);
       return {
-        ...told,
+        ...assumptions,
         listId: list.id,
         added: changed.added.length,
         alreadyThere: matched.length - changed.added.length - full.length,

@@ -58,14 +58,14 @@ const announceSome = (db: Database, after: string): Promise<string | undefined> 
   });
 
 /**
- * Has everybody who wants the daily mail told what changed on their lists since the last one, in one mail each. What was
- * announced is marked in the same transaction, so that neither a second process nor a crash announces it again; whoever
- * has nothing new gets no mail.
+ * Queues the daily mail of list changes: one message for each person who wants it and has changes since the last one.
+ * Announced changes are marked in the same transaction, so that neither a second process nor a crash announces them
+ * twice.
  */
 export const announceNotices = (db: Database) => async (): Promise<void> => {
   const FIRST = '00000000-0000-0000-0000-000000000000';
   for (let after: string | undefined = FIRST; after !== undefined; ) {
-    // Each round is a transaction of its own, so that nobody's row is locked for long.
+    // Each round is a transaction of its own, so that no row is locked for long.
     // oxlint-disable-next-line no-await-in-loop
     after = await announceSome(db, after);
   }

@@ -21,7 +21,7 @@ const take = async (tx: Transaction): Promise<{ changes: readonly number[]; list
   return { changes, lists: locked.rows.map(({ id }) => id) };
 };
 
-/** A successor that a notice of the material has named before is not told again. */
+/** Records changes of materials; a successor that an earlier notice of the material named is not recorded again. */
 const note = async (tx: Transaction, changes: readonly number[], lists: readonly string[]): Promise<void> => {
   await sql`
     with noted as (

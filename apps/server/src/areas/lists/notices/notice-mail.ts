@@ -18,7 +18,7 @@ export interface NoticeMail {
   text: string;
 }
 
-/** Changes of a list that are told one by one. */
+/** Changes of a list that are listed one by one. */
 const MOST_CHANGES = 50;
 
 const materialText = (code: string, names: Texts, language: Language): string => {

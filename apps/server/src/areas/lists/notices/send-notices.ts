@@ -41,8 +41,8 @@ const listsOf = async (db: Database, person: Person, ids: readonly string[]): Pr
 };
 
 /**
- * Mails somebody what others changed on their lists, in their language: what they may see now, of lists that they read
- * now. Whoever wants no mail any more, and whoever would read nothing, gets none.
+ * Mails a person what others changed on their lists, in their language: what they may see now, of lists that they can
+ * still read. Sends nothing to a person who switched the mail off, or when nothing is left to list.
  */
 export const sendNotices = ({ db, sendMail, mailFrom, publicUrl }: NoticeDeps): Handler => {
   const personOf = findPerson(db);

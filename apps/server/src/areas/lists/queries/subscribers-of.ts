@@ -45,7 +45,7 @@ export interface Colleague {
 
 export interface PotentialWanted {
   listId: string;
-  /** The list's owner; null: nobody. */
+  /** The list's owner; null for none. */
   ownerId: string | null;
   /** Part of the name or e-mail. */
   query: string;

@@ -31,9 +31,9 @@ const markSeen =
   };
 
 /**
- * Sets whether the buyer gets the changes of a list by the daily mail; whoever begins gets those that come from now on.
+ * Sets whether the buyer gets the changes of a list by the daily mail; one who begins gets those from now on.
  * Two statements. [own-vl-15]
- * @throws Failure 404, 403 for whoever neither owns the list nor subscribes to it
+ * @throws Failure 404, 403 for a buyer who neither owns the list nor subscribes to it
  */
 const setMail =
   (db: Database) =>

@@ -15,8 +15,7 @@ import { chosenClass, type FacetVisibility, visibleFacets } from './visible-face
 type Values = SearchFacet['values'];
 
 /**
- * The nodes worth choosing: one that holds just what a single node below it holds is left out, for choosing the
- * lower one finds the same. What is chosen stays.
+ * Removes nodes whose hits are all in a single child: selecting the child finds the same. Selected nodes stay.
  */
 const nodeValues = (values: Values, chosen: ReadonlySet<string>, { nodes }: Reference): Values => {
   const counts = new Map(values.map(({ value, count }) => [value, count]));
@@ -39,7 +38,7 @@ const numberName = (value: string, { locale }: CatalogueReader): string | undefi
 const featureValueName = (value: string, feature: KnownFeature | undefined, reader: CatalogueReader): string => {
   const type = feature?.type;
   if (type === 'N' || type === 'R') return numberName(value, reader) ?? value;
-  // The value of a feature whose type nobody told speaks for itself.
+  // A feature without a known type is formatted by the look of its value.
   if (feature !== undefined && type === undefined && feature.values.get(value) === undefined) {
     const number = numberName(value, reader);
     if (number !== undefined) return number;
@@ -48,7 +47,7 @@ const featureValueName = (value: string, feature: KnownFeature | undefined, read
   return featureText(isYesOrNo ? value === 'true' : value, (code) => feature?.values.get(code), reader.locale);
 };
 
-/** What a facet's value is called by the reader; a value that nobody knows goes by its code. */
+/** Returns a facet value's name in the reader's language; an unknown value's code. */
 const facetValueName = (key: string, value: string, reference: Reference, reader: CatalogueReader): string => {
   const { language } = reader;
   switch (key) {
@@ -158,7 +157,7 @@ export const presentFacets = (
 // Enough that a facet which an editor wants to be seen for a class is among them, whatever was found.
 const FACETS_LOOKED_AT = 200;
 
-/** Which facets to ask the engine for, so that what editors say of them can be done. [fac-03] */
+/** Returns which facets to request from the engine, so that the editors' settings can be applied. [fac-03] */
 export const facetsWanted = (
   overrides: FacetOverrides,
   selected: readonly FacetSelection[],

@@ -36,7 +36,7 @@ export interface ShownFacets {
   wanted: ReadonlySet<string>;
 }
 
-/** What editors have said of the facets, applied; what nobody has said anything of stays. [fac-03] */
+/** Applies the editors' facet settings; facets without a setting stay. [fac-03] */
 export const visibleFacets = (
   facets: readonly SearchFacet[],
   selected: readonly FacetSelection[],

@@ -8,7 +8,7 @@ import {
 } from '../../catalogue/index.ts';
 import type { SearchDeps } from './search-documents.ts';
 
-// Suppliers number alike, but nobody chooses among more.
+// Suppliers use the same numbers, but more candidates are no help in choosing.
 const MOST_FOR_ONE = 10;
 
 /** The materials of each number of any kind, each document once. One query, and one for the reader's favourites. [sea-05] */
@@ -23,7 +23,7 @@ export const findMany = ({ db, catalogue, search }: SearchDeps) => {
     const wanted = keys.map((found) => found.slice(0, MOST_FOR_ONE));
     const unique = [...new Set(wanted.flat())];
     const [rows, marks] = await Promise.all([documentsOf(unique, market), marksOf(contactId, unique)]);
-    // A material that several of the numbers find stands for none of them alone.
+    // A material may be found by several of the numbers.
     const codesOf = new Map<string, string[]>();
     wanted.forEach((found, place) => {
       for (const key of found) codesOf.set(key, [...(codesOf.get(key) ?? []), identifiers[place] ?? '']);

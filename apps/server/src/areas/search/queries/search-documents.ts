@@ -45,7 +45,7 @@ export const readDocuments = ({ db, catalogue }: CatalogueAccess) => {
   };
 };
 
-/** A page of documents in the engine's order. They are read while the engine counts facets, if it tells them before. */
+/** Loads a page of documents in the engine's order, while the engine counts facets if it streams hits first. */
 export const searchDocuments = (deps: SearchDeps) => {
   const documentsOf = readDocuments(deps);
   const { search } = deps;
@@ -53,7 +53,7 @@ export const searchDocuments = (deps: SearchDeps) => {
     let early: Promise<SearchDocument[]> | undefined;
     const readEarly = (keys: readonly string[]): void => {
       early = documentsOf(keys, reader, isFull, request.query);
-      // Whether reading fails is asked with the answer, and an answer that fails does not ask.
+      // A load error is thrown where the result is awaited; a failed search never awaits it.
       early.catch(() => undefined);
     };
     const result = await askSearch(search, (engine) => engine.search(request, readEarly));

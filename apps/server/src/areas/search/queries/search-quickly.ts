@@ -14,7 +14,7 @@ import { searchPages } from './search-pages.ts';
 
 const MOST_CATEGORIES = 5;
 
-/** The lowest places of the trees that hold most of what was found. [sea-01] */
+/** Presents the lowest tree nodes with the most hits. [sea-01] */
 const presentCategories = (
   facets: readonly SearchFacet[],
   { nodes }: Reference,
@@ -31,7 +31,7 @@ const presentCategories = (
     .slice(0, MOST_CATEGORIES);
 };
 
-/** How a query may go on, each with what it finds; the corrected query first. [sea-01] */
+/** Presents completions of a query, each with its hit count; the corrected query first. [sea-01] */
 const presentCompletions = ({ completions, didYouMean }: Completions, most: number): Completion[] =>
   [
     ...(didYouMean === undefined
@@ -44,7 +44,7 @@ const presentCompletions = ({ completions, didYouMean }: Completions, most: numb
 
 const MOST_VENDORS = 5;
 
-/** Who makes most of what was found. [sea-01] */
+/** Presents the vendors of most hits. [sea-01] */
 const presentVendors = (
   facets: readonly SearchFacet[],
   { supplierNames }: Reference,

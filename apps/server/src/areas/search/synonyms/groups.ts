@@ -138,7 +138,7 @@ interface GroupsWanted {
   pageSize: number;
 }
 
-/** Groups with the text in one of their words, the latest first. Two queries. */
+/** Lists groups with the text in one of their words, the latest first. Two queries. */
 export const listGroups =
   (db: Database) =>
   async ({ query, language, page, pageSize }: GroupsWanted): Promise<OperationOutput<typeof getSynonyms>> => {

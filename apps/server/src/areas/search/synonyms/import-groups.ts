@@ -81,7 +81,7 @@ export const readCsv = (csv: string): ReadSynonyms => {
   return { groups, refused };
 };
 
-const MOST_TOLD = 100;
+const MOST_LISTED = 100;
 
 /**
  * Adds the groups of CSV text, all of them or, beyond the limit, none; those that are there already are passed over.
@@ -110,7 +110,7 @@ export const importGroups =
     return {
       Added: added,
       AlreadyThere: rows.length - added,
-      Refused: refused.slice(0, MOST_TOLD).map(({ line, reason }) => ({ Line: line, Reason: reason })),
+      Refused: refused.slice(0, MOST_LISTED).map(({ line, reason }) => ({ Line: line, Reason: reason })),
       RefusedCount: refused.length,
     };
   };

@@ -17,7 +17,7 @@ const given = ({ Language: language, Words: words, IsOneWay: isOneWay }: GroupBo
   isOneWay,
 });
 
-/** The editors' synonyms; the search hears of each change (channel "synonyms"). */
+/** Routes of the editors' synonyms; the search is notified of each change (channel "synonyms"). */
 export const synonymRoutes = (db: Database): readonly Answer[] => {
   const list = listGroups(db);
   const create = createGroup(db);

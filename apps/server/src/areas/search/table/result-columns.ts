@@ -14,7 +14,7 @@ const MOSTLY = 0.5;
 
 const isFeature = (key: string): boolean => !SHOP_FACETS.has(key);
 
-/** Choices that say which materials there are, not how they are: columns stay while features are chosen. */
+/** Removes feature facets from a selection: columns stay the same while features are selected. */
 export const withoutFeatures = (selected: readonly FacetSelection[]): FacetSelection[] =>
   selected.filter(({ key }) => !isFeature(key));
 
@@ -84,7 +84,7 @@ export const readColumns =
   };
 
 /**
- * Remembers the columns of a person's tables of a class; none: the shop chooses again. One statement. [own-sea-05]
+ * Saves the columns of a person's tables of a class; none: back to the default columns. One statement. [own-sea-05]
  * @throws Failure 404 for an unknown class, 422 for an unknown feature
  */
 export const saveColumns = ({ db, catalogue }: CatalogueAccess) => {

@@ -16,7 +16,7 @@ import { readTableDetails, valueText } from './table-rows.ts';
 
 type Features = Readonly<Record<string, FeatureValue>>;
 
-/** Members below which a matrix says no more than a list. */
+/** Members below which a matrix shows no more than a list. */
 const FEWEST_MEMBERS = 4;
 
 interface Member {

@@ -1,10 +1,19 @@
-import type { getSearchHistory, OperationOutput } from '@grossist/contracts';
+import {
+  clearSearchHistory,
+  getSearchHistory,
+  type OperationOutput,
+  setSearchHistoryLimit,
+  setSortKey,
+} from '@grossist/contracts';
 import type { SortKey } from '@grossist/search-index';
 import { sql } from 'kysely';
-import { type Database, transaction } from '../../../db/index.ts';
+import { type Database, transaction } from '../../db/index.ts';
+import { type Answer, answer, DONE } from '../../http/answer.ts';
+import { signedOut } from '../../http/failure.ts';
+import type { Person, Visitor } from '../identity/index.ts';
 
 /** Forgets what somebody searched for. */
-export const forgetSearches =
+const forgetSearches =
   (db: Database) =>
   async (contactId: string): Promise<void> => {
     await db.deleteFrom('search_history').where('contact_id', '=', contactId).execute();
@@ -36,7 +45,7 @@ export const rememberSearch =
   };
 
 /** How many searches are remembered of somebody; those beyond it are forgotten at once. */
-export const setHistoryLimit =
+const setHistoryLimit =
   (db: Database) =>
   (contactId: string, limit: number): Promise<void> =>
     transaction(db, async (tx) => {
@@ -49,14 +58,14 @@ export const setHistoryLimit =
     });
 
 /** The order that somebody's searches have where they name none. [sea-08] */
-export const setSortKey =
+const saveSortKey =
   (db: Database) =>
   async (contactId: string, sortKey: SortKey): Promise<void> => {
     await db.updateTable('contacts').set({ sort_key: sortKey }).where('id', '=', contactId).execute();
   };
 
 /** What somebody searched for, the latest first, and how much of it is remembered. One query. */
-export const readHistory =
+const readHistory =
   (db: Database) =>
   async (contactId: string): Promise<OperationOutput<typeof getSearchHistory>> => {
     const { rows } = await sql<{ most: number; query: string | null; searched_at: Date | null }>`
@@ -73,3 +82,32 @@ export const readHistory =
         .slice(0, Limit),
     };
   };
+
+const person = (visitor: Visitor): Person => {
+  if (visitor.kind !== 'person') throw signedOut();
+  return visitor;
+};
+
+/** Routes of a person's search preferences: sort order and search history. */
+export const ownSearchRoutes = (db: Database): readonly Answer[] => {
+  const changeSortKey = saveSortKey(db);
+  const historyOf = readHistory(db);
+  const forget = forgetSearches(db);
+  const limit = setHistoryLimit(db);
+
+  return [
+    answer(setSortKey, async ({ body }, { visitor }) => {
+      await changeSortKey(person(visitor).contactId, body.SortKey);
+      return DONE;
+    }),
+    answer(getSearchHistory, async (_, { visitor }) => historyOf(person(visitor).contactId)),
+    answer(clearSearchHistory, async (_, { visitor }) => {
+      await forget(person(visitor).contactId);
+      return DONE;
+    }),
+    answer(setSearchHistoryLimit, async ({ body }, { visitor }) => {
+      await limit(person(visitor).contactId, body.Limit);
+      return DONE;
+    }),
+  ];
+};

@@ -1,3 +1,0 @@
-export * from './change-delivery-mode.ts';
-export * from './change-drafts.ts';
-export * from './switch-active-cart.ts';
