@@ -7,7 +7,7 @@ const searchNotReady = (cause?: unknown): Failure =>
   });
 
 /**
- * Asks the search engine; one that is still filling, or fails, is told as such and never as our own fault.
+ * Calls the search engine; reports an index that is still building, or an error of the engine, as unavailable.
  * @throws Failure 503
  */
 export const askSearch = async <T>(search: SearchEngine, ask: (search: SearchEngine) => Promise<T>): Promise<T> => {

@@ -2,18 +2,18 @@ import { type Language, type Locale, languageOf, type Market } from '@grossist/d
 import type { AssortmentScope } from '@grossist/search-index';
 import type { Visitor } from '../identity/index.ts';
 
-/** In whose words the catalogue is told, and which market's materials there are. */
+/** Language, market and visibility in which the catalog is presented. */
 export interface CatalogueReader {
   locale: Locale;
   language: Language;
   market: Market;
-  /** Whose favourites are marked; absent for those signed out. */
+  /** Whose favorites are marked; absent for visitors who are signed out. */
   contactId?: string;
-  /** What their assortments let them see; absent: what no assortment keeps for others. */
+  /** What their assortments let them see; absent: what no assortment restricts. */
   assortments?: AssortmentScope;
 }
 
-/** A culture named in the call changes the words only, never the market. */
+/** Returns the visitor's reader; a culture in the request changes the language only, never the market. */
 export const catalogueReaderOf = (visitor: Visitor, cultureName: Locale | undefined): CatalogueReader => {
   const locale = cultureName ?? visitor.locale;
   const reader = { locale, language: languageOf(locale), market: visitor.market };

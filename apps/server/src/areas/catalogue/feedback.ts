@@ -24,14 +24,14 @@ interface FeedbackGiven {
 }
 
 /**
- * Keeps what somebody has to say of a variation's data. [cat-07]
- * @throws Failure 422 for blank text, 404 for a variation that there is not, 429 after 20 in a day
+ * Saves a user's feedback on a variation's data. [cat-07]
+ * @throws Failure 422 for blank text, 404 for an unknown variation, 429 after 20 in a day
  */
 const giveFeedback =
   (db: Database) =>
   (person: Person, { variation, text, contact }: FeedbackGiven): Promise<void> => {
-    const said = text.trim();
-    if (said === '') throw breaksRule('feedback-empty', 'Write what is wrong or missing', 'text');
+    const trimmed = text.trim();
+    if (trimmed === '') throw breaksRule('feedback-empty', 'Write what is wrong or missing', 'text');
     return transaction(db, async (tx) => {
       await sql`select from contacts where id = ${person.contactId} for no key update`.execute(tx);
       const { rows } = await sql<{ number: string | null; given: number }>`
@@ -49,7 +49,7 @@ const giveFeedback =
           id: uuidv7(),
           sap_material_number: found.number,
           contact_id: person.contactId,
-          text: said,
+          text: trimmed,
           contact: contact.trim() || person.email,
         })
         .execute();
@@ -121,7 +121,7 @@ const listFeedback =
     };
   };
 
-/** What people have to say of variations, and what editors do about it. [cat-07] */
+/** Routes of feedback on variations: users give it, editors list and handle it. [cat-07] */
 export const feedbackRoutes = (db: Database): readonly Answer[] => {
   const give = giveFeedback(db);
   const handle = handleFeedback(db);

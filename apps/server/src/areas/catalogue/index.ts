@@ -1,4 +1,4 @@
-/** Finding one's way in the catalogue: its trees, its variations, and how a material is shown to anybody. */
+/** The catalog: its trees, variations and vendors, and the presentation of a material. */
 export { askSearch } from './ask-search.ts';
 export { type CatalogueAccess, type CatalogueCache, openCatalogueCache } from './catalogue-cache.ts';
 export { type CatalogueReader, catalogueReaderOf } from './catalogue-reader.ts';

@@ -21,7 +21,7 @@ interface NodeWanted {
   withoutEmpty?: boolean;
 }
 
-/** A node with how many materials of the reader's market are in it and below its children. [cat-01] */
+/** Shows a node with the number of the reader's materials in it and below each child. [cat-01] */
 export const showNode = (search: SearchEngine) => {
   const count = countMaterials(search);
   return async ({

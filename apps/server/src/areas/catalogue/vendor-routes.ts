@@ -18,8 +18,8 @@ interface VendorTextsGiven {
 }
 
 /**
- * Writes what an editor says of a vendor. Answers the new version.
- * @throws Failure 404 for a vendor that there is not, 409 when the texts were changed meanwhile
+ * Saves the editors' texts of a vendor. Returns the new version.
+ * @throws Failure 404 for an unknown vendor, 409 when the texts were changed since they were loaded
  */
 const saveVendorTexts =
   (db: Database) =>
@@ -40,7 +40,7 @@ const saveVendorTexts =
       return version;
     });
 
-/** Who makes what the wholesaler sells. */
+/** Routes of vendors: the list, a vendor's page and its texts. */
 export const vendorRoutes = (access: CatalogueAccess & { search: SearchEngine }): readonly Answer[] => {
   const { db, search } = access;
   const shown = showVendor(access, search);

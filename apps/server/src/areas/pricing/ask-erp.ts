@@ -11,7 +11,7 @@ export const customerOf = ({ account, market }: Buyer): ErpCustomer => ({
   plant: account.plant,
 });
 
-/** Asks the ERP; that it does not answer is told as such (503), never as our own fault. */
+/** Calls the ERP; reports an outage or timeout as 503 instead of an internal error. */
 export const askErp = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();

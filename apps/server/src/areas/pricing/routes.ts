@@ -19,14 +19,14 @@ import { findCenterStock, findFastboxStock, findRemnants } from './queries/find-
 import { listDeliveryDates } from './queries/list-delivery-dates.ts';
 import { type PricedItem, priceMaterials } from './queries/price-materials.ts';
 
-const toPresent = ({ item, kept: { priced, pricedAt, isStale } }: PricedItem) => ({
+const toPresent = ({ item, cached: { priced, pricedAt, isStale } }: PricedItem) => ({
   priced,
   pricedAt,
   isStale,
   itemId: item.ItemId ?? null,
 });
 
-const toCached = ({ item, kept }: PricedItem): CachedEntry => ({ cached: kept, itemId: item.ItemId ?? null });
+const toCached = ({ item, cached }: PricedItem): CachedEntry => ({ cached, itemId: item.ItemId ?? null });
 
 /** What materials cost. */
 const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
@@ -72,7 +72,7 @@ const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
   ];
 };
 
-/** Where materials lie, and when they can be there. */
+/** Routes of stock by place, and of delivery dates. */
 const stockRoutes = (deps: PricingDeps): readonly Answer[] => {
   const fastboxOf = findFastboxStock(deps);
   const centersOf = findCenterStock(deps);
@@ -109,7 +109,7 @@ const present = (outage: SimulatedOutage) => ({
   Breaker: outage.breakerState(),
 });
 
-/** How the ERP of a demo is; a shop that is no demo has no such thing. */
+/** Routes of the demo's simulated ERP outage; 404 in a shop that is no demo. */
 const simulatedOutageRoutes = ({ outage }: Pick<PricingDeps, 'outage'>): readonly Answer[] => {
   const ofDemo = (): SimulatedOutage => {
     if (outage === undefined) throw notFound('outage: this is no demo');

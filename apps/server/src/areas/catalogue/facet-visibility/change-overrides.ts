@@ -5,7 +5,7 @@ import type { Database } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { CatalogueAccess } from '../catalogue-cache.ts';
 
-/** The features of a class in its order. One query. @throws Failure 404 for a class that there is not */
+/** Loads the features of a class in its order. One query. @throws Failure 404 for an unknown class */
 export const findClassFeatures =
   (db: Database) =>
   async (classCode: string): Promise<readonly EtimFeature[]> => {

@@ -14,8 +14,8 @@ const CLASS = 'class';
 const UNAVAILABLE = 503;
 
 /**
- * How much of a class has each of its features, in a market. One question to the search; undefined while it can't be
- * asked, for the screen is of use without it. [fac-02]
+ * Counts the materials of a class that have each of its features, in a market. One search request; undefined while the
+ * search is unavailable, since the screen works without it. [fac-02]
  */
 export const countHaving =
   (search: SearchEngine) =>

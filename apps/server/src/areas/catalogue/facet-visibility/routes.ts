@@ -17,7 +17,7 @@ import type { FacetOverrides } from './overrides.ts';
 
 type InitialLoad = OperationOutput<typeof facetVisibilityInitialLoad>;
 
-/** Facets that nobody has said anything of are shown when the index finds them useful, however few have them. */
+/** Facets without a setting are shown when the index finds them useful, however few materials have them. */
 const DEFAULT_PERCENT = 0;
 
 const MOST_CLASSES = 1000;
@@ -85,7 +85,7 @@ interface FacetVisibilityDeps extends CatalogueAccess {
   search: SearchEngine;
 }
 
-/** The editors' say over which facets are shown. [fac-01..04] */
+/** Routes of the editors' facet visibility settings. [fac-01..04] */
 export const facetVisibilityRoutes = ({ db, catalogue, search }: FacetVisibilityDeps): readonly Answer[] => {
   const referenceNow = catalogue.reference;
   const featuresOf = findClassFeatures(db);

@@ -8,7 +8,7 @@ import type { Reference } from '../reference/reference.ts';
 
 const formatters = new Map<Locale, Intl.NumberFormat>();
 
-/** A measure as the reader writes numbers; four digits stay together, as in colour and type numbers. */
+/** Formats a number in the reader's locale; four digits are not grouped, as in color and type numbers. */
 const measure = (value: number, locale: Locale): string => {
   const known = formatters.get(locale);
   const formatter = known ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: 'min2' });
@@ -16,14 +16,14 @@ const measure = (value: number, locale: Locale): string => {
   return formatter.format(value);
 };
 
-/** A range for people; an end that is left open is told by a sign. */
+/** Formats a range; an open end is shown by a sign. */
 export const rangeText = (low: number | undefined, high: number | undefined, locale: Locale): string => {
   if (low === undefined) return high === undefined ? '' : `≤ ${measure(high, locale)}`;
   if (high === undefined) return `≥ ${measure(low, locale)}`;
   return low === high ? measure(low, locale) : `${measure(low, locale)}–${measure(high, locale)}`;
 };
 
-/** An ETIM feature's value in the reader's words, without its unit. */
+/** Formats an ETIM feature's value in the reader's language, without its unit. */
 export const featureText = (
   value: FeatureValue,
   nameOf: (valueCode: string) => Texts | undefined,
@@ -61,11 +61,11 @@ const typeOf = (value: FeatureValue): EtimFeature['type'] => {
   return typeof value === 'string' ? 'A' : 'R';
 };
 
-/** The features of a material that its class does not tell and the ETIM model names, by their codes. */
+/** Returns the features of a material that its class lacks and the ETIM model names, by their codes. */
 const modelFeaturesOf = ({ class_features, features }: Featured, known: Reference['features']): EtimFeature[] => {
-  const told = new Set((class_features ?? []).map(({ code }) => code));
+  const ofClass = new Set((class_features ?? []).map(({ code }) => code));
   return Object.entries(features)
-    .filter(([code]) => !told.has(code) && known.has(code))
+    .filter(([code]) => !ofClass.has(code) && known.has(code))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([code, value]) => {
       const { names = {}, type = typeOf(value), unit = '' } = known.get(code) ?? {};

@@ -13,7 +13,7 @@ import type { StoredConceptSuggestion } from '../../../db/index.ts';
 import { resolvedNumbers } from '../../../unresolved-number.ts';
 import type { DocumentRow } from '../queries/find-documents.ts';
 
-/** What is hung on a material, in the reader's language; without a text in any language nothing is. Section 3. */
+/** Presents a material's info tag in the reader's language; null without a text in any language. Section 3. */
 export const presentInfoTag = (tag: InfoTag | null, language: Language): InfoTagOut | null => {
   if (tag === null) return null;
   const ribbon = textIn(tag.ribbonTexts, language);

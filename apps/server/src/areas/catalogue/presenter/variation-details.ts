@@ -16,13 +16,13 @@ import { presentPath } from './node.ts';
 export interface VariationShown {
   reference: Reference;
   reader: CatalogueReader;
-  /** Absent: nobody asked for them. */
+  /** Absent: not requested. */
   siblings: Siblings | undefined;
   media: readonly MediaRow[];
   /** Alternatives, accessories and what replaces it, as far as the reader may see them. */
   related: readonly DocumentRow[];
   marks: ListMarks;
-  /** How many attributes are told; their whole number is told in any case. */
+  /** How many attributes are listed; their count is of all. */
   mostAttributes: number;
 }
 
@@ -80,7 +80,7 @@ export const presentVariationDetails = (row: VariationRow, shown: VariationShown
   const { language } = reader;
   const description = textIn(row.descriptions, language) ?? textIn(row.product_descriptions, language);
   const attributes = attributesOf(row, reference, reader);
-  const told = attributes.slice(0, mostAttributes);
+  const listed = attributes.slice(0, mostAttributes);
   const pictures = presentPictures(media, materialImageUrl(row.sap_material_number), language);
   const dialux = presentDialux(media, row.features, pictures[0]?.Url ?? '', language);
   return {
@@ -92,9 +92,9 @@ export const presentVariationDetails = (row: VariationRow, shown: VariationShown
     DescriptionLanguage: description === undefined || description.language === language ? '' : description.language,
     EtimClass: row.class_code ?? '',
     EtimClassName: textIn(row.class_names ?? {}, language)?.text ?? '',
-    Attributes: told.map(presentAttribute),
+    Attributes: listed.map(presentAttribute),
     AttributeCount: attributes.length,
-    AttributeGroups: presentAttributeGroups(told, language),
+    AttributeGroups: presentAttributeGroups(listed, language),
     AlternativeNumbers: row.alternative_numbers,
     Path: presentPath(reference, row.node_code, language),
     Pictures: pictures,

@@ -6,7 +6,7 @@ import type { CatalogueReader } from '../catalogue-reader.ts';
 // More than any tree has nodes.
 const ALL_NODES = 100_000;
 
-/** How many materials of the market are below each node: those that a search there would find. */
+/** Number of materials of the market below each node, as a search there would find them. */
 export interface MaterialCounts {
   total: number;
   below(nodeCode: string): number;
@@ -20,7 +20,7 @@ export interface Counted {
   query?: string;
 }
 
-/** Counted below one node, or in both trees, within a choice of facets and what words find. [cat-01] */
+/** Counts materials below one node, or in both trees, within selected facets and a query. [cat-01] */
 export const countMaterials =
   (search: SearchEngine) =>
   async (

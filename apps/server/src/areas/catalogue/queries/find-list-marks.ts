@@ -2,7 +2,7 @@ import type { SearchDocument } from '@grossist/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 
-/** What a person's lists say of a material. */
+/** Marks of a material by a person's lists. */
 export type ListMark = Pick<SearchDocument, 'IsFavorite' | 'IsInList'>;
 
 /** By SAP number; a material that none of the person's lists has is absent. */
@@ -37,6 +37,6 @@ export const findListMarks =
     return new Map(rows.map((row) => [row.number, { IsFavorite: row.is_favorite, IsInList: row.is_in_list }]));
   };
 
-/** Returns the documents with what the reader's lists say of them. */
+/** Adds the reader's list marks to documents. */
 export const markDocuments = <D extends SearchDocument>(documents: readonly D[], marks: ListMarks): D[] =>
   documents.map((document) => ({ ...document, ...marks.get(document.ItemSAPMaterialNumber) }));

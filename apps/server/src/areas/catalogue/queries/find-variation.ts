@@ -76,7 +76,7 @@ export interface Siblings {
   count: number;
 }
 
-/** The other variations of a product that the reader may see, obsolete ones left out, at most 500. One query. [cat-03] */
+/** Lists the other variations of a product that the reader may see, without obsolete ones, at most 500. One query. [cat-03] */
 export const listSiblings =
   (db: Database) =>
   async (of: DocumentRow, reader: CatalogueReader): Promise<Siblings> => {

@@ -13,7 +13,7 @@ class ValueNames {
     this.#model = model;
   }
 
-  /** The first to name a value does. */
+  /** Adds a value's names unless the value is known. */
   add(code: string, names: Texts): void {
     if (!this.#own.has(code)) this.#own.set(code, { ...this.#model.get(code), ...names });
   }
@@ -89,7 +89,7 @@ export const collectFeatures = (
   }
 };
 
-/** The features that the wholesaler's classes lack and materials may have all the same, as the model tells them. */
+/** The features that the wholesaler's classes lack and materials may have all the same, as the model defines them. */
 export const modelFeatures = (
   known: ReadonlyMap<string, KnownFeature>,
   model: EtimModel,

@@ -90,7 +90,7 @@ const readFeatures = async (db: Database, model: EtimModel): Promise<Reference['
   }
 };
 
-/** The reference and the ETIM model it was made with, read anew unless the one from before is given. */
+/** Loads the reference and its ETIM model; reuses the previous model where it is given. */
 const readReference = async (
   db: Database,
   modelBefore?: EtimModel,

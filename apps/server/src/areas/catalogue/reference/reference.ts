@@ -15,14 +15,14 @@ export interface KnownNode {
 
 export interface KnownFeature {
   names: Texts;
-  /** Undefined where the ETIM model names a feature and no class tells of what type it is. */
+  /** Undefined where the ETIM model names a feature and no class defines its type. */
   type: EtimFeature['type'] | undefined;
   /** Empty where classes give the feature different units. */
   unit: string;
   values: { get(code: string): Texts | undefined };
 }
 
-/** What names and places the things of the catalogue: small beside the materials, and wanted by every call. */
+/** Names and tree positions of the catalog's nodes, classes, features and suppliers: small, and used by every call. */
 export interface Reference {
   nodes: ReadonlyMap<string, KnownNode>;
   nodesByUrl: ReadonlyMap<string, KnownNode>;

@@ -13,10 +13,10 @@ const presentGift = (gift: Gift, { amount, text }: Wording): GiftWithPurchase =>
   IsReached: gift.missing === NO_MONEY,
 });
 
-/** What the shop says of the cart beside what the ERP does. */
+/** The shop's own facts of a cart in addition to the ERP's. */
 export interface CartDelivery {
   shipTo: string;
-  /** What keeps it from being priced whole or ordered, in the reader's language; '' when nothing does. */
+  /** What blocks pricing or ordering it, in the reader's language; '' for nothing. */
   errorMessage: string;
 }
 
@@ -37,7 +37,7 @@ export const presentCartPriceInfo = (cart: PricedCart, delivery: CartDelivery, r
     sumMoney(cart.lines.flatMap(({ price }) => price?.bundles.map((bundle) => bundle.saving) ?? [])),
   );
   const saving = netAmount(sumMoney(cart.lines.map(({ price }) => price?.buildUp.saving ?? NO_MONEY)));
-  // What is missing to free freight, and whether a gift comes, tells the subtotal.
+  // The amount missing to free freight, and a gift, reveal the subtotal.
   const isFreeFreightShown = cart.freeFrom !== undefined && reader.showNetPrice;
   return {
     Currency: reader.customer.currency,

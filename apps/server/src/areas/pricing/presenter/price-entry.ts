@@ -106,7 +106,7 @@ const entryPresenter = (reader: Reader): ((entry: EntryToPresent) => PriceEntry)
 export const presentPriceEntries = (entries: readonly EntryToPresent[], reader: Reader): PriceEntry[] =>
   entries.map(entryPresenter(reader));
 
-/** What a list shows of each material: unit prices and stock. [erp-09] */
+/** Presents what a list shows of each material: unit prices and stock. [erp-09] */
 export const presentShortEntries = (found: readonly EntryToPresent[], reader: Reader): ShortPriceEntry[] => {
   const { per } = wordingFor(reader);
   return found.map(({ priced: { sapMaterialNumber, price, stock, salesUnit }, itemId, pricedAt, isStale }) => ({
@@ -155,13 +155,13 @@ interface Written {
   beginning: PackedBeginning;
 }
 
-/** A kept cart is looked at again and again, mostly by the same person: as long as it is kept, so is how it was written. */
+/** Caches the serialized beginning per cached cart: it is mostly requested by the same person. */
 const written = new WeakMap<PricedCart, Written>();
 
-/** Lines that are written together: enough for packing them in another thread to be worth it. */
+/** Lines that are serialized together: enough to be worth compressing in another thread. */
 const LINES_A_PART = 200;
 
-/** `{"Docs":[…],` in parts, each written when it is asked for. */
+/** Generates `{"Docs":[…],` in parts, each serialized on demand. */
 function* partsOf({ lines }: PricedCart, { pricedAt, isStale }: Age, reader: Reader): Generator<string> {
   const present = entryPresenter(reader);
   for (let at = 0; at < lines.length; at += LINES_A_PART) {
@@ -173,7 +173,7 @@ function* partsOf({ lines }: PricedCart, { pricedAt, isStale }: Age, reader: Rea
   yield lines.length === 0 ? '{"Docs":[],' : '],';
 }
 
-/** The beginning of an answer that goes on behind `{"Docs":[…],`. */
+/** Serializes and compresses the beginning of a response that continues after `{"Docs":[…],`. */
 export const writeCartEntries = async (cart: PricedCart, age: Age, reader: Reader): Promise<PackedBeginning> => {
   const { locale, showNetPrice, customer } = reader;
   const forWhom = JSON.stringify([locale, showNetPrice, customer.currency, age.pricedAt, age.isStale]);

@@ -52,7 +52,7 @@ const presentCampaign = (
         UnitPriceStr: per(campaign.price, salesUnit),
       };
 
-/** How what tells a net price is written. */
+/** Formats of texts that reveal a net price. */
 interface Net {
   amount(value: Money): number | null;
   amountStr(value: Money): string;

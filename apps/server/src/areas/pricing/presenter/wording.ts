@@ -53,7 +53,7 @@ export interface Wording {
   percent(decimal: string): string;
   /** '' without a text in any language. */
   text(texts: Texts): string;
-  /** An amount that tells a net price: 0 and '' for who may not see any. */
+  /** An amount that reveals a net price: 0 and '' for readers who may not see any. */
   netAmount(value: Money): { value: number; written: string };
 }
 
@@ -112,7 +112,7 @@ export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Rea
   };
 };
 
-/** A unit price as documents have it: "299,37 kr. / 100 m", of one "12,50 kr." alone. */
+/** Formats a unit price for documents: "299,37 kr. / 100 m", of one "12,50 kr." alone. */
 export const writtenUnitPrice = (price: UnitPrice, salesUnit: string, currency: Currency, locale: Locale): string => {
   const { amount, per } = shownUnitPrice(price);
   const written = formatMoney(amount, currency, locale);

@@ -199,16 +199,16 @@ export const openPriceCache = (
       const hash = hashOf(ask);
       const entry = last?.hash === hash ? last : undefined;
       const materials = ask.lines.map((line) => line.sapMaterialNumber);
-      const keep = (kept: CartEntry): CachedCart => {
-        cartEntries.set(key, kept, { size: ask.lines.length + 1 });
-        return shownOf(kept, false);
+      const store = (stored: CartEntry): CachedCart => {
+        cartEntries.set(key, stored, { size: ask.lines.length + 1 });
+        return shownOf(stored, false);
       };
       if (!bypassesCache && entry !== undefined && isFresh(entry.pricedAt, materials))
-        return keep({ ...entry, version });
+        return store({ ...entry, version });
       const pricedAt = now();
       try {
         const cart = await erp.cartPrice(customer, ask, signal);
-        return keep({ version, hash, materials, cart, pricedAt });
+        return store({ version, hash, materials, cart, pricedAt });
       } catch (error) {
         if (!(error instanceof ErpDoesNotAnswer) || entry === undefined || !mayBeStale(entry.pricedAt)) throw error;
         return shownOf(entry, true);

@@ -5,7 +5,7 @@ import type { PricingDeps } from '../pricing-deps.ts';
 
 /**
  * Ids of the bundles that hold a material; none for one that the buyer may not see. Which of a bundle's other materials
- * they may see, its price tells. One query beside the ERP's.
+ * they may see is checked with its price. One query beside the ERP's.
  * @throws Failure 503 when the ERP does not answer
  */
 export const findBundles = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {
@@ -17,8 +17,8 @@ export const findBundles = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp
 };
 
 /**
- * A buyer's prices of soft bundles, each once, in the order asked. One that holds a material which the buyer may not see
- * is not there for them. [erp-08]
+ * Loads a buyer's prices of soft bundles, each once, in the order requested. Leaves out a bundle with a material that the
+ * buyer may not see. [erp-08]
  * @throws Failure 503 when the ERP does not answer
  */
 export const priceBundles = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {

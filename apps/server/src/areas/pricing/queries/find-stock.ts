@@ -81,8 +81,8 @@ interface RemnantsWanted {
 }
 
 /**
- * Left-over pieces of cable at a plant, in the order of the materials; those that have none, or that the buyer may not
- * see, are left out. [erp-04]
+ * Loads left-over pieces of cable at a plant, in the order of the materials; materials without any, or that the buyer may
+ * not see, are left out. [erp-04]
  * @throws Failure 503 when the ERP does not answer
  */
 export const findRemnants = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {
@@ -113,7 +113,7 @@ export const findRemnants = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'er
 };
 
 /**
- * What the express box has of materials, each told once, in the order asked. [erp-03]
+ * Loads the express box's stock of materials, each once, in the order requested. [erp-03]
  * @throws Failure 503 when the ERP does not answer
  */
 export const findFastboxStock = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {

@@ -11,7 +11,7 @@ import type { AskableMaterial } from './askable-materials.ts';
 
 export interface PricedItem {
   item: PriceRequestItem;
-  kept: CachedPrice;
+  cached: CachedPrice;
 }
 
 const quantityWanted = (item: PriceRequestItem, index: number): Quantity => {
@@ -36,7 +36,7 @@ const seenOnly = (suggested: Suggested, seen: ReadonlyMap<string, unknown>): Sug
   Object.fromEntries(Object.entries(suggested).map(([kind, number]) => [kind, seen.has(number) ? number : '']));
 
 /**
- * A buyer's prices and stock for what was asked, in its order; materials that nobody knows or the buyer may not see are
+ * A buyer's prices and stock for what was asked, in its order; unknown materials and those that the buyer may not see are
  * left out, also as alternatives. Dates are those of the route to the address of the buyer's active cart. Two queries beside
  * the ERP's. [erp-01]
  * @throws Failure 422 for a quantity of 0 or less, 503 when the ERP does not answer
@@ -73,9 +73,9 @@ export const priceMaterials = ({
     });
     if (asks.length === 0) return [];
     const priced = await askErp(() => prices.prices(customerOf(buyer), asks, { signal, ...(to && { to }) }));
-    return priced.flatMap((kept) => {
-      const item = items[Number(kept.key)];
-      return item === undefined ? [] : [{ item, kept }];
+    return priced.flatMap((cached) => {
+      const item = items[Number(cached.key)];
+      return item === undefined ? [] : [{ item, cached }];
     });
   };
 };
