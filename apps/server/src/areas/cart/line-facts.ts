@@ -14,7 +14,7 @@ import type { CartLinesTable } from '../../db/index.ts';
 import type { MaterialStock } from '../../gateways/erp/port.ts';
 import type { Material } from './queries/find-materials.ts';
 
-/** A line as its rules see it. */
+/** The columns of a line that its rules need. */
 export type LineRow = Pick<
   Selectable<CartLinesTable>,
   | 'id'
@@ -47,7 +47,7 @@ export const LINE_COLUMNS = [
   'additional_note',
 ] as const satisfies readonly (keyof LineRow)[];
 
-/** What lines of one material hold together; a remnant draws on no stock but its own piece. */
+/** Sum of the quantities of one material's lines; a remnant uses no stock but its own piece. */
 export interface Held {
   normal: Quantity;
   clearance: Quantity;
@@ -87,7 +87,7 @@ export interface LineInCart {
   heldElsewhere: Held;
 }
 
-/** What the line rules of packages/domain want to know of a line. Section 4. */
+/** Returns the facts of a line for the line rules of packages/domain. Section 4. */
 export const lineFactsOf = (material: Material, stock: MaterialStock | undefined, line: LineInCart): LineFacts => {
   const isRemnant = line.remnantLength !== undefined;
   return {

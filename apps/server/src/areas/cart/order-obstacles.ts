@@ -26,7 +26,7 @@ type Line = Pick<CartLineRow, 'id' | 'status' | 'sold_here' | 'is_clearance' | '
 type Delivery = Pick<DeliveryAsk, 'deliveryType' | 'isPickup'>;
 type Cart = Pick<ActiveCart, 'delivery_type' | 'address' | 'delivery_date' | 'is_fastbox_maxi'>;
 
-/** The lines of a cart as far as they decide whether it can be ordered. */
+/** Returns the facts of a cart's lines that decide whether it can be ordered. */
 export const linesToOrder = (lines: readonly Line[], delivery: Delivery, priced: PricedCart): LineToOrder[] => {
   const byLine = new Map(priced.lines.map((line) => [line.key, line]));
   return lines.map((line): LineToOrder => {
@@ -42,7 +42,7 @@ export const linesToOrder = (lines: readonly Line[], delivery: Delivery, priced:
       isPickup: delivery.isPickup,
       isFromBranch: found?.stock.pickup !== undefined,
       confirmed: found?.stock.confirmed ?? NO_QUANTITY,
-      // What waits, such as what the supplier sends directly, is no obstacle.
+      // Goods that are still to arrive, such as direct deliveries, are no obstacle.
       exceeded: found?.stock.refused ?? NO_QUANTITY,
     };
   });
@@ -60,7 +60,7 @@ const unlessUnavailable = async <T>(ask: () => Promise<T>): Promise<T | undefine
   }
 };
 
-/** Checks what ordering checks of a cart beside its lines: the express box and the day; nothing while the ERP is down. */
+/** Checks what ordering checks besides the lines: the express box and the day; nothing while the ERP is down. */
 export const deliveryObstacles = (erp: Erp, now: () => number) => {
   const fastboxOf = async (buyer: Buyer, cart: Cart): Promise<FastboxRefusal | undefined> => {
     if (cart.delivery_type !== 'fastbox') return undefined;
@@ -76,7 +76,7 @@ export const deliveryObstacles = (erp: Erp, now: () => number) => {
     });
 };
 
-/** What the texts name. */
+/** Values that the texts name. */
 interface ErrorFacts {
   /** Material codes by line. */
   codes: ReadonlyMap<string, string>;
@@ -84,7 +84,7 @@ interface ErrorFacts {
   deliveryDate: string | null;
 }
 
-/** In the order in which they are shown: first what no other choice of delivery can mend. */
+/** In display order: first what no other choice of delivery can resolve. */
 const LINE_OBSTACLES: readonly LineObstacle[] = [
   'not-in-market',
   'blocked',
@@ -116,8 +116,8 @@ const cartText = (obstacle: CartObstacle, facts: ErrorFacts, locale: Locale): st
   });
 
 /**
- * Writes what an order of a cart would be refused for: first what concerns the cart as a whole, then of each kind how
- * many lines and which first, in the reader's language; '' when nothing does. Section 3, "Cart price info".
+ * Describes why an order of a cart would be refused: first the obstacles of the cart as a whole, then of each kind the
+ * number of lines and the first of them, in the reader's language; '' for none. Section 3, "Cart price info".
  */
 export const errorMessageOf = ({ cart, lines }: OrderObstacles, facts: ErrorFacts, locale: Locale): string => {
   const ofCart = cart.map((obstacle) => cartText(obstacle, facts, locale));

@@ -87,7 +87,7 @@ interface FeedbackWanted {
   pageSize: number;
 }
 
-/** Feedback for editors, the newest first. Two queries. */
+/** Lists feedback for editors, newest first. Two queries. */
 const listFeedback =
   (db: Database) =>
   async (

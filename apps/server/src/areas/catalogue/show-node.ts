@@ -38,7 +38,7 @@ export const showNode = (search: SearchEngine) => {
   };
 };
 
-/** An address as the trees write it: without the language before it and what follows the path. */
+/** Normalizes an address: without locale prefix, query and fragment. */
 const bareAddress = (url: string): string => {
   const [path = ''] = url.split(/[?#]/, 1);
   const parts = path.split('/').filter((part) => part !== '');
@@ -46,7 +46,7 @@ const bareAddress = (url: string): string => {
   return `/${bare.join('/')}`;
 };
 
-/** The node of an id. @throws Failure 404 */
+/** Returns the node of an id. @throws Failure 404 */
 export const requireNode = ({ nodes }: Reference, code: string): KnownNode => {
   const node = nodes.get(code);
   if (node === undefined) throw notFound('catalogue node');
@@ -54,7 +54,7 @@ export const requireNode = ({ nodes }: Reference, code: string): KnownNode => {
 };
 
 /**
- * The node at an address of the shop, "/catalogue/electrical/cables"; undefined at "/catalogue" itself.
+ * Returns the node at an address of the shop, "/catalogue/electrical/cables"; undefined at "/catalogue" itself.
  * @throws Failure 404
  */
 export const requireNodeAt = ({ nodesByUrl }: Reference, url: string): KnownNode | undefined => {
@@ -65,6 +65,6 @@ export const requireNodeAt = ({ nodesByUrl }: Reference, url: string): KnownNode
   return node;
 };
 
-/** The node at an address of the shop; undefined for any other place. */
+/** Returns the node at an address of the shop; undefined for any other address. */
 export const findNodeAt = ({ nodesByUrl }: Reference, url: string): KnownNode | undefined =>
   nodesByUrl.get(bareAddress(url));

@@ -28,7 +28,7 @@ const toPresent = ({ item, cached: { priced, pricedAt, isStale } }: PricedItem) 
 
 const toCached = ({ item, cached }: PricedItem): CachedEntry => ({ cached, itemId: item.ItemId ?? null });
 
-/** What materials cost. */
+/** Routes of prices, remnants and bundles. */
 const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
   const pricesOf = priceMaterials(deps);
   const remnantsOf = findRemnants(deps);

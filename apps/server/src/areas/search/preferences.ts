@@ -12,7 +12,7 @@ import { type Answer, answer, DONE } from '../../http/answer.ts';
 import { signedOut } from '../../http/failure.ts';
 import type { Person, Visitor } from '../identity/index.ts';
 
-/** Forgets what somebody searched for. */
+/** Deletes a person's search history. */
 const forgetSearches =
   (db: Database) =>
   async (contactId: string): Promise<void> => {
@@ -20,8 +20,8 @@ const forgetSearches =
   };
 
 /**
- * Notes what somebody searched for as their latest and forgets what is beyond their limit; with a limit of 0 nothing
- * is noted. One statement.
+ * Records a person's latest search and deletes those beyond their limit; with a limit of 0 nothing is recorded. One
+ * statement.
  */
 export const rememberSearch =
   (db: Database) =>
@@ -44,7 +44,7 @@ export const rememberSearch =
         order by older.searched_at desc limit greatest(person.most - 1, 0))`.execute(db);
   };
 
-/** How many searches are remembered of somebody; those beyond it are forgotten at once. */
+/** Sets how many searches of a person are stored; deletes those beyond the limit at once. */
 const setHistoryLimit =
   (db: Database) =>
   (contactId: string, limit: number): Promise<void> =>
@@ -57,14 +57,14 @@ const setHistoryLimit =
       );
     });
 
-/** The order that somebody's searches have where they name none. [sea-08] */
+/** Saves a person's default sort order of searches. [sea-08] */
 const saveSortKey =
   (db: Database) =>
   async (contactId: string, sortKey: SortKey): Promise<void> => {
     await db.updateTable('contacts').set({ sort_key: sortKey }).where('id', '=', contactId).execute();
   };
 
-/** What somebody searched for, the latest first, and how much of it is remembered. One query. */
+/** Loads a person's search history, latest first, and its limit. One query. */
 const readHistory =
   (db: Database) =>
   async (contactId: string): Promise<OperationOutput<typeof getSearchHistory>> => {

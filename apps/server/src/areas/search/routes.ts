@@ -64,7 +64,7 @@ const bodyOfAddress = ({ query }: CheckedInput<typeof commerceSearchByAddress>):
   withFacets: query.facets,
 });
 
-/** Anybody may search: no answer has a price or a stock. `prices` sort tables of results by what a buyer sees. */
+/** Routes of the search. Signed-out visitors may search: no response has a price or stock. `prices` sort a buyer's result tables. */
 export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
   const search = searchCatalogue(deps);
   const searchWritten = searchForTheWire(deps);
@@ -79,7 +79,7 @@ export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
     if (visitor.kind === 'person' && offset === 0) remember(visitor.contactId, query).catch(() => undefined);
   };
 
-  /** The search, asked either way and answered either way, and noted. */
+  /** Runs and records the search, for each kind of request and response. */
   const listed =
     <Input, Found>(
       find: (wanted: SearchWanted, reader: CatalogueReader, shown: Shown) => Promise<Found>,

@@ -29,7 +29,7 @@ export interface NewCart {
   address?: StoredAddress | null | undefined;
 }
 
-/** For whom and where to, as another cart had it: the same job goes on in a new cart. */
+/** Copies contact, project and address of another cart: the same job continues in a new cart. */
 export const goingOnFrom = (cart: LockedCart): Omit<NewCart, 'deliveryType'> => ({
   contactPerson: cart.contact_person,
   contactPhone: cart.contact_phone,
@@ -39,7 +39,7 @@ export const goingOnFrom = (cart: LockedCart): Omit<NewCart, 'deliveryType'> => 
   address: cart.address,
 });
 
-/** The buyer's new active cart, empty. The one before must have been left; two statements at most. */
+/** Creates the buyer's new active cart, empty. The one before must have been left; two statements at most. */
 export const beginCart = async (tx: Transaction, buyer: Buyer, cart: NewCart): Promise<string> => {
   const { accountId = buyer.account.id } = cart;
   const id = uuidv7();

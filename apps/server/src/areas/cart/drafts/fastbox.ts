@@ -23,13 +23,13 @@ export interface FastboxThere {
   delivery: ExpressDelivery | undefined;
 }
 
-/** What of an address the express box depends on. */
+/** The fields of an address on which the express box depends. */
 type BoxAddress = Pick<StoredAddress, 'isServiceCenter' | 'countryCode' | 'postalCode'>;
 
 const drivesTo = (address: BoxAddress | null, buyer: Pick<Buyer, 'market'>): address is BoxAddress =>
   address !== null && !address.isServiceCenter && ['', buyer.market].includes(address.countryCode.toUpperCase());
 
-/** The express box that goes to an address, and when one ordered now arrives. Asks the ERP, never inside a transaction. [cart-09] */
+/** Loads the express box of an address, and when one ordered now arrives. Calls the ERP, never inside a transaction. [cart-09] */
 export const fastboxAt =
   (erp: Erp, now: () => number) =>
   async (buyer: Pick<Buyer, 'market'>, address: BoxAddress | null): Promise<FastboxThere> => {
@@ -82,7 +82,7 @@ const explain = (refusal: FastboxRefusal, address: StoredAddress | null, zone: F
 
 const isLate = (refusal: FastboxRefusal): boolean => refusal === 'no-run-today' || refusal === 'closed';
 
-/** 422 `past-closing` when it is too late today, else `no-fastbox`. */
+/** Returns the failure of a refusal: 422 `past-closing` when it is too late today, else `no-fastbox`. */
 export const noFastbox = (
   refusal: FastboxRefusal,
   address: StoredAddress | null,
@@ -93,7 +93,7 @@ export const noFastbox = (
     : breaksRule('no-fastbox', explain(refusal, address, zone), 'Address');
 
 /**
- * The zone of the express box that goes to an address now.
+ * Returns the zone of the express box that goes to an address now.
  * @throws Failure 422 `no-fastbox` with the reason where none goes, `past-closing` when it is too late today and the next opening is not known, 503 when
  * the ERP does not answer
  */
@@ -120,8 +120,8 @@ interface FastboxTimes {
 }
 
 /**
- * When an express box that is ordered now for one of the buyer's carts arrives, and until when it may be ordered to arrive today.
- * [cart-09]
+ * Returns when an express box ordered now for one of the buyer's carts arrives, and until when it may be ordered to arrive
+ * today. [cart-09]
  * @throws Failure 404 for another's cart, 503 when the ERP does not answer
  */
 export const fastboxDeliveryTime =

@@ -18,7 +18,7 @@ export interface DraftRow {
   account_name: string;
 }
 
-/** The buyer's drafts, the active cart among them once it was saved, newest first; at most 500. One query. [cart-02] */
+/** Lists the buyer's drafts, with the active cart once it was saved, newest first; at most 500. One query. [cart-02] */
 export const listDrafts =
   (db: Database) =>
   (buyer: Buyer): Promise<readonly DraftRow[]> =>

@@ -10,10 +10,10 @@ export interface LockedCart extends CartRow {
   has_smart_kit: boolean;
 }
 
-/** Nothing is in it that anybody would miss. */
+/** Returns true for a cart without lines and smart kit. */
 export const isEmptyCart = (cart: LockedCart): boolean => cart.line_count === 0 && !cart.has_smart_kit;
 
-/** The cart as the rules of delivery modes know it. */
+/** Maps a cart to the facts of the delivery-mode rules. */
 export const asRulesKnow = (cart: LockedCart): ActiveCart => ({
   deliveryType: cart.delivery_type,
   cartIsEmpty: isEmptyCart(cart),
@@ -24,7 +24,7 @@ export const asRulesKnow = (cart: LockedCart): ActiveCart => ({
 export const lockBuyer = (tx: Transaction, buyer: Buyer) =>
   tx.selectFrom('contacts').select('id').where('id', '=', buyer.contactId).forNoKeyUpdate().execute();
 
-/** Some of the buyer's carts, locked in the order of their ids, with the active one whatever it is. */
+/** Locks some of the buyer's carts, and always the active one, in the order of their ids. */
 const selectLocked = (tx: Transaction, buyer: Buyer, cartIds: readonly string[]) =>
   sql<LockedCart>`
     select c.*, exists (select from smart_kits s where s.cart_id = c.id and s.deleted_at is null) as has_smart_kit
@@ -48,7 +48,7 @@ const openAmong =
 
 /**
  * Locks the buyer's active cart, made where there is none, and others of theirs: the buyer first, then the carts in the
- * order of their ids, so that two tabs that switch to and fro never wait for each other. Two statements.
+ * order of their ids, so that two tabs that switch carts never deadlock. Two statements.
  */
 export const lockCarts = async (
   tx: Transaction,

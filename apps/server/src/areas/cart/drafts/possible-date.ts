@@ -41,7 +41,7 @@ export const requirePossibleDate =
     const isPossible =
       date !== undefined &&
       (await askErp(async () => {
-        // What is in the cart decides nothing of its way.
+        // The lines have no influence on the route.
         const way = await erp.cartPrice(customer, cartAskOf(cart, []));
         return isPossibleDate(erp, customer, way, cart.address ?? undefined, date);
       }));

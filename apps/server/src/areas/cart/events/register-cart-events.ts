@@ -10,7 +10,7 @@ import type { CartChange, CartEvents } from './cart-events.ts';
 
 export interface CartEventsDeps {
   events: CartEvents;
-  /** Further events of a person that go along the same stream. */
+  /** Further events of a person for the same stream. */
   further?: readonly EventStream[];
   sessionEnds: SessionEnds;
   findSession: FindSession;
@@ -22,7 +22,7 @@ export interface CartEventsDeps {
 const MOST_OF_A_CONTACT = 20;
 const HEARTBEAT = 25_000;
 const MOST_UNREAD_BYTES = 64 * 1024;
-/** Milliseconds after which a browser that lost the stream asks again. */
+/** Milliseconds after which a browser reconnects. */
 const RETRY = 3_000;
 
 const written = (change: CartChange | undefined): string =>
@@ -38,7 +38,7 @@ const written = (change: CartChange | undefined): string =>
 /**
  * Streams each change of a buyer's carts to their browser (server-sent events): `cart-changed` with
  * CartId, Version, IsActive and ItemCount, `cart-unknown` where changes may have been missed; further events likewise.
- * The stream ends with the session, with the shop, and when the browser goes.
+ * The stream ends with the session, at shutdown, and when the browser disconnects.
  */
 export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): void => {
   const open = new Map<string, number>();
@@ -77,7 +77,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
     });
     stream.write(`retry: ${RETRY}\n\n`);
     const send = (text: string): void => {
-      // A browser that reads nothing any more would be written to without end.
+      // A browser that stopped reading would fill the buffer without limit.
       if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
       else stream.write(text);
     };

@@ -47,7 +47,7 @@ export interface FaultyLine {
   candidates: readonly Material[];
 }
 
-/** "identifier", "identifier;quantity" or "identifier;quantity;unit", read. */
+/** A parsed line: "identifier", "identifier;quantity" or "identifier;quantity;unit". */
 export interface ReadLine {
   lineNumber: number;
   line: string;
@@ -62,7 +62,7 @@ export interface ReadLine {
 
 const ONE = quantityOf(1);
 
-/** Blank lines are passed over, as a pasted column has them. */
+/** Parses order lines; skips blank lines, which pasted columns have. */
 export const readWishes = (lines: readonly string[]): ReadLine[] =>
   lines.flatMap((line, index): ReadLine[] => {
     const read = readOrderLine(line);
@@ -79,15 +79,15 @@ export const readWishes = (lines: readonly string[]): ReadLine[] =>
     ];
   });
 
-/** All that a paste wants of one material: its lines merge before the rules are asked. */
+/** All pasted lines of one material: they are merged before the rules are applied. */
 export interface PastedMaterial {
   material: Material;
   lines: readonly ReadLine[];
 }
 
 /**
- * Returns how many sales units of a material a line means: in what its unit and its number stand for, such as a carton.
- * Or why that is not known.
+ * Returns how many sales units of a material a line means, by its unit and what its number identifies, such as a carton;
+ * or why that is not known.
  */
 export const salesUnitsOf = (
   { quantity: asked, unit }: { quantity: Quantity; unit?: string },
@@ -122,7 +122,7 @@ export const meaningOf = (
   return { material, quantity };
 };
 
-/** Which material each line means, by the materials that bear its number. */
+/** Groups lines by the material that each means, by the materials with its number. */
 export const gatherByMaterial = (
   reads: readonly ReadLine[],
   candidatesOf: readonly (readonly ResolvedMaterial[])[],
@@ -147,7 +147,7 @@ export const gatherByMaterial = (
   return { pasted: [...pasted.values()], faults };
 };
 
-/** What the wire calls it when a line of many is not added. [cart-23] */
+/** Fault codes of the response by the reason why a line is not added. [cart-23] */
 export const NOT_ADDED_FAULTS: Record<NotAdded['reason'], OrderLineFault> = {
   'quantity-too-large': 'wrong-quantity',
   'out-of-stock': 'out-of-stock',

@@ -11,7 +11,7 @@ import { type Held, holdingOf, holdMore, type LineRow, lineFactsOf, NOTHING_HELD
 import type { LineMaterial } from '../queries/lines-to-change.ts';
 import type { StockOf } from '../queries/stock-of.ts';
 
-/** The lines of a cart while a command decides: what was decided counts for what is decided next. */
+/** The lines of a cart while a command decides: each decision sees the quantities of those before. */
 export class WorkingLines {
   #lines: Map<string, LineRow>;
   #held = new Map<string, Held>();
@@ -33,12 +33,12 @@ export class WorkingLines {
     return [...this.#lines.values()].filter((line) => line.sap_material_number === sapMaterialNumber);
   }
 
-  /** What the lines hold of a material. */
+  /** Returns the quantity that the lines hold of a material. */
   heldOf(sapMaterialNumber: string): Held {
     return this.#held.get(sapMaterialNumber) ?? NOTHING_HELD;
   }
 
-  /** What the other lines hold of a line's material. */
+  /** Returns the quantity that the other lines hold of a line's material. */
   heldBeside(line: LineRow): Held {
     const held = this.heldOf(line.sap_material_number);
     const { quantity, isClearance, isRemnant } = holdingOf(line);
@@ -48,7 +48,7 @@ export class WorkingLines {
       : { ...held, normal: subtractQuantity(held.normal, quantity) };
   }
 
-  /** From now on the line is this one. */
+  /** Replaces a line. */
   put(line: LineRow, change: { quantity: Quantity; isClearance?: boolean }): void {
     const known = this.#lines.get(line.id);
     if (known !== undefined) this.#held.set(line.sap_material_number, this.heldBeside(known));

@@ -24,7 +24,7 @@ export interface NewLine {
   accounting_string2?: string;
 }
 
-/** What becomes of a line; what is left out stays. */
+/** Changes of a line; fields that are left out stay. */
 export interface LineChange {
   id: string;
   quantity?: string;
@@ -51,7 +51,7 @@ export interface Written {
   changedCount: number;
 }
 
-/** What a line is changed to, and what a new one is made of, as jsonb_to_recordset reads them. */
+/** Column definitions of changed and new lines for jsonb_to_recordset. */
 const CHANGE_COLUMNS = sql`id uuid, quantity numeric, is_clearance boolean, quantity_per_kit numeric, note text,
   additional_note text, accounting_string1 text, accounting_string2 text, is_direct_delivery boolean`;
 const NEW_COLUMNS = sql`id uuid, sap_material_number text, quantity numeric, is_clearance boolean,
@@ -61,7 +61,7 @@ const NEW_COLUMNS = sql`id uuid, sap_material_number text, quantity numeric, is_
 
 const NOTHING = sql``;
 
-/** Behind `noted`: one line holds another quantity, as when something is added to it. */
+/** Follows `noted`: changes the quantity of one line, as when something is added to it. */
 const changingQuantity = (id: string, quantity: string) => sql`, changed as (
   update cart_lines l set quantity = ${quantity}::numeric
   from noted n
@@ -69,7 +69,7 @@ const changingQuantity = (id: string, quantity: string) => sql`, changed as (
   returning l.id
 )`;
 
-/** Behind `noted`: what becomes of lines that are there. */
+/** Follows `noted`: changes existing lines. */
 const changingAnything = (changed: readonly LineChange[]) => sql`, wanted as materialized (
   select * from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(${CHANGE_COLUMNS})
 ), changed as (

@@ -3,7 +3,7 @@ import { openWorkerPool, TaskExceeded, type WorkerPoolSettings } from '../../../
 import type { OrderLinesOfFile } from './read-lines-file.ts';
 import { unreadable } from './read-xlsx.ts';
 
-/** A file as it goes to the thread that reads it. */
+/** A file as it is sent to the worker thread. */
 export interface LinesFile {
   fileName: string;
   content: Uint8Array;
@@ -29,10 +29,10 @@ export interface LinesReader {
   close(): Promise<void>;
 }
 
-/** What the thread is sent. */
+/** Message to the worker thread. */
 export type LinesTask = { kind: 'order'; file: LinesFile } | { kind: 'list'; file: ListFile };
 
-/** What it sends back. */
+/** Reply of the worker thread. */
 export type LinesRead = { kind: 'order'; lines: OrderLinesOfFile } | { kind: 'list'; rows: ListRows };
 
 /** Reads files of lines in worker threads: no file can block the server. */

@@ -13,7 +13,7 @@ import {
 import { decodeUnknown } from '@grossist/order-formats';
 import { readXlsx, unreadable } from './read-xlsx.ts';
 
-/** Text as spreadsheets save it; undefined for bytes that are no text. */
+/** Decodes text as spreadsheets save it; undefined for bytes that are no text. */
 const decodeText = (file: Buffer): string | undefined => {
   const text = decodeUnknown(file);
   return text.slice(0, HEAD).includes('\u0000') ? undefined : text;
@@ -41,7 +41,7 @@ const MOST_REPORTED = 100;
 const isXlsx = (file: Buffer): boolean => file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
 const OLDER_WORKBOOK = Buffer.from('d0cf11e0', 'hex');
 
-/** What reads a table: the text of a CSV file, or the rows of a sheet. */
+/** Parser of a table: of the text of a CSV file, or the rows of a sheet. */
 interface TableReader<Read> {
   text(text: string): Read;
   sheet(rows: readonly (readonly SheetCell[])[]): Read;
@@ -58,7 +58,7 @@ const read = async <Read>(fileName: string, file: Buffer, reader: TableReader<Re
 };
 
 /**
- * The order lines of a CSV or XLSX file. What it is, its first bytes tell, not its name. Pure: bytes in, lines out.
+ * Parses the order lines of a CSV or XLSX file. The first bytes decide the format, not the name. Pure: bytes in, lines out.
  * @throws Failure 422 for a file that can't be read, naming where
  */
 export const readOrderLinesFile = async (

@@ -37,7 +37,7 @@ const stylesIn = (entries: readonly Entry[]): number => {
   return to < 0 ? 0 : (styles.slice(0, to).match(/<(?:[\w.-]+:)?xf[\s/>]/g)?.length ?? 0);
 };
 
-/** What was looked at and may be read, its sheets mended. */
+/** Returns the entries that were checked and may be parsed, with completed sheets. */
 const checkedParts = (entries: readonly Entry[]): Entry[] => {
   const styles = stylesIn(entries);
   return entries.map(({ name, content }) => {
@@ -54,7 +54,7 @@ const checkedParts = (entries: readonly Entry[]): Entry[] => {
   });
 };
 
-/** Numbers stay as they are written: an EAN has more digits than a sum of floats can be trusted with. */
+/** Keeps numbers as texts: an EAN has more digits than a floating-point number represents exactly. */
 const plainNumber = (written: string): { number: string } => {
   const number = Number(written);
   if (!Number.isFinite(number)) return { number: written };
@@ -99,7 +99,7 @@ export const readXlsx = async (file: Buffer): Promise<SheetCell[][]> => {
   const sheets = sheetsToRead(entries);
   // A file without sheets is no workbook: the parser throws.
   for (const sheet of sheets.length > 0 ? sheets : [1]) {
-    // One after the other: most often the first is it.
+    // One after the other: most often it is the first.
     // oxlint-disable-next-line no-await-in-loop
     const rows = await readRows(archive, sheet);
     if (rows.some(isFilled)) return rows;

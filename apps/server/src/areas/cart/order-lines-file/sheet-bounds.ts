@@ -2,7 +2,7 @@ import { columnOf } from './worksheet-xml.ts';
 
 const MOST_ROWS = 10_000;
 const MOST_COLUMNS = 256;
-/** Readers fill what lies between the first cell and the last. */
+/** Parsers fill the cells between the first and the last. */
 const MOST_CELLS = 640_000;
 const LONGEST_ADDRESS = 7;
 
@@ -17,8 +17,9 @@ const placeOf = (address: string): Place | undefined => {
 };
 
 /**
- * Undefined when a sheet is no larger than an order list can be, else the address that goes beyond. A few bytes can name
- * a cell in the last row and one in the last column, and readers fill what lies between: so it is asked before one reads.
+ * Checks the size of a sheet before it is parsed: a few bytes can name a cell in the last row and one in the last column,
+ * and parsers fill the cells between.
+ * @returns the address that exceeds the bounds; undefined for a sheet within them
  */
 export const beyondBounds = (sheet: string): string | undefined => {
   const last: Place = { row: 0, column: 0 };
@@ -40,13 +41,13 @@ const MOST_ATTRIBUTES = 100;
 const LONGEST_TAG = 100_000;
 const DEEPEST = 50;
 
-/** Where what begins at `from` ends, behind `end`; the end of the text where it does not. */
+/** Returns the position after the next `end` from `from` on; the end of the text where there is none. */
 const behind = (xml: string, end: string, from: number): number => {
   const at = xml.indexOf(end, from);
   return at < 0 ? xml.length : at + end.length;
 };
 
-/** What is no element, by how it begins, and how each ends. */
+/** Start and end of markup that is no element. */
 const OTHERS = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

@@ -4,7 +4,7 @@ import { readListFile, readOrderLinesFile } from './read-lines-file.ts';
 
 const bytesOf = ({ content }: LinesFile): Buffer => Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 
-/** A thread that reads files of lines: of orders, and of variation lists. */
+/** Entry of the worker thread that parses files of lines: of orders, and of variation lists. */
 answerTasks({
   run: async (task: LinesTask): Promise<LinesRead> => {
     if (task.kind === 'order') {

@@ -12,11 +12,11 @@ const attribute = (name: string): ((tag: string) => string | undefined) => {
 const LETTERS = 26;
 const BEFORE_A = 64;
 
-/** The number of a column, counted from 1: of "AB", 28; 0 for no letters. */
+/** Returns the number of a column, counted from 1: of "AB", 28; 0 for no letters. */
 export const columnOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - BEFORE_A, 0);
 
-/** The letters of a column, counted from 1. */
+/** Returns the letters of a column, counted from 1. */
 export const lettersOf = (column: number): string => {
   const before = Math.floor((column - 1) / LETTERS);
   const letter = String.fromCharCode(BEFORE_A + 1 + ((column - 1) % LETTERS));
@@ -30,7 +30,7 @@ const WITHOUT_VALUE = /<((?:[\w.-]+:)?)c(\s[^<>]*)>\s*(?:<\1v\s*\/>\s*|<\1v>\s*<
 const addressOf = attribute('r');
 const styleOf = attribute('s');
 
-/** Behind the letters of an address; undefined for what is none. */
+/** Returns the column letters of an address; undefined for what is none. */
 const lettersIn = (address: string): string | undefined => /^([A-Z]+)\d+$/.exec(address)?.[1];
 
 /**
@@ -76,7 +76,7 @@ const textOf = (entries: readonly Entry[], name: string): string =>
 const tagsOf = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}(\\s[^<>]*)>`, 'g'))].map(([, attributes = '']) => attributes);
 
-/** The relations of a workbook to what is a sheet of cells: charts and dialogs are sheets as well. */
+/** Returns the ids of a workbook's worksheets: charts and dialogs are sheets as well. */
 const worksheetRelations = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set(
     tagsOf(textOf(entries, 'xl/_rels/workbook.xml.rels'), 'Relationship')

@@ -112,7 +112,7 @@ export const csvOf = (locale: Locale, headers: readonly string[], rows: readonly
   });
 };
 
-/** The lines of a cart as CSV. */
+/** Streams the lines of a cart as CSV. */
 export const toCsv = (cart: SharedCart): Readable => {
   const columns = columnsOf(cart);
   return csvOf(
@@ -155,7 +155,7 @@ const sums = ({ locale, prices }: SharedCart, width: number): Row[] => {
   ];
 };
 
-/** A cart as a sheet of XLSX: its lines, and below them the sums where prices are shown; streamed. */
+/** Streams a cart as an XLSX sheet: its lines, and below them the sums where prices are shown. */
 export const toXlsx = (cart: SharedCart): Readable => {
   const text = textFor(cart.locale);
   const columns = columnsOf(cart);
@@ -171,7 +171,7 @@ export const toXlsx = (cart: SharedCart): Readable => {
     sheet: text('sharedCart.cart'),
     stickyRowsCount: 1,
   };
-  // Who reads the stream is told of what goes wrong by its end.
+  // Errors reach the reader through the stream.
   writeExcelFile(rows, sheet)
     .toStream(file)
     .catch((error: unknown) => file.destroy(error instanceof Error ? error : new Error(String(error))));

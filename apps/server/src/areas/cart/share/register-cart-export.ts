@@ -20,12 +20,12 @@ import { toCsv, toXlsx } from './cart-table.ts';
 import { type SharedCart, sharedCart, writtenNow } from './shared-cart.ts';
 import { asDocument } from './to-pdf.ts';
 
-/** Of an account that is no longer the buyer's they see no prices. */
+/** Removes the right to prices: for an account that is no longer the buyer's. */
 const withoutPrices = (buyer: Buyer): Buyer => ({ ...buyer, showNetPrice: false });
 
 /**
- * The buyer's active cart, or a draft of theirs, as it is shared; without prices when the ERP does not answer. Three
- * queries beside the ERP's at most, however large the cart.
+ * Loads the buyer's active cart, or a draft of theirs, for export; without prices when the ERP does not answer. Three
+ * queries besides the ERP's at most, however large the cart.
  * @throws Failure 404 for another's cart, 409 for one that was ordered
  */
 const readSharedCart =

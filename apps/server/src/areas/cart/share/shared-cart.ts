@@ -46,7 +46,7 @@ export interface SharedLine {
   kitAmount: Money | undefined;
 }
 
-/** A cart as a person takes it along: as CSV, XLSX or PDF. */
+/** A cart for export as CSV, XLSX or PDF. */
 export interface SharedCart {
   locale: Locale;
   name: string;
@@ -83,7 +83,7 @@ const sharedPrice = ({ buildUp, cableCutFee }: MaterialPrice, quantity: Quantity
   return { unitPrice: unitPrice.amount, per: unitPrice.perQuantity, cuttingFee, amount };
 };
 
-/** What is shared of a cart; prices only for who may see net prices, as far as they are known. */
+/** Returns the exported data of a cart; prices only for users who may see net prices, as far as they are known. */
 export const sharedCart = (
   buyer: Buyer,
   cart: ActiveCart,
@@ -139,6 +139,6 @@ export const sharedCart = (
 export const writtenDate = (date: string, locale: Locale): string =>
   date === '' ? '' : writeDate(calendarDate(date), { locale });
 
-/** Now, on the market's own clock. */
+/** Formats the current time in the market's time zone. */
 export const writtenNow = (buyer: Buyer, now: number): string =>
   writtenMoment(now, buyer.locale, { timeZone: marketFacts(buyer.market).timeZone });

@@ -13,7 +13,7 @@ import { writtenDeliveryDay } from '../../delivery/index.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../pricing/index.ts';
 import type { SharedCart, SharedLine } from './shared-cart.ts';
 
-/** How a shared cart looks on paper: A4, the head of the table on each page. Data is shown as it is, never as markup. */
+/** Layout of an exported cart: A4, the table header on each page. Data is shown as it is, never as markup. */
 export const CART_DOCUMENT = `
 #let d = json(bytes(sys.inputs.data))
 #set document(title: d.title)
@@ -106,7 +106,7 @@ const factsOf = ({ locale, ...cart }: SharedCart, today: CalendarDate): [label: 
   ).filter(([, value]) => value !== '');
 };
 
-/** The amount with the cutting fee in it below. */
+/** Formats the amount, with the included cutting fee below. */
 const amountOf = (
   { amount, cuttingFee }: Exclude<SharedLine['price'], undefined>,
   text: ServerText,
@@ -158,7 +158,7 @@ const sumsOf = ({ prices, locale }: SharedCart): [label: string, amount: string]
 };
 
 /**
- * A cart as a document to be set. Everything in it is data, so that nothing of it is read as markup.
+ * Returns a cart as a document to typeset. All content is passed as data, so that none of it is parsed as markup.
  * @param today in the market of the cart
  */
 export const asDocument = (cart: SharedCart, printed: string, today: CalendarDate): Typescript => {

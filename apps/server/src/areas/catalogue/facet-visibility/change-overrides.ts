@@ -27,7 +27,7 @@ export interface FacetMeant {
 
 /**
  * Sets what share of a result must have an attribute for its facet to be shown. [fac-03]
- * @throws Failure 422 naming an attribute or class that there is not
+ * @throws Failure 422 naming an unknown attribute or class
  */
 export const setFacetOverride = ({ db, catalogue }: CatalogueAccess) => {
   const referenceNow = catalogue.reference;
@@ -58,7 +58,7 @@ export const setFacetOverride = ({ db, catalogue }: CatalogueAccess) => {
   };
 };
 
-/** Lets a facet follow the preset again; taking away what is not there is no error. [fac-04] */
+/** Removes a facet's setting, so that the default applies; a missing setting is no error. [fac-04] */
 export const removeFacetOverride =
   ({ db, catalogue }: CatalogueAccess) =>
   async ({ featureCode, language, classCode }: FacetMeant): Promise<void> => {

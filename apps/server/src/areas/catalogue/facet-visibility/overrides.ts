@@ -1,11 +1,11 @@
 import type { Language } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 
-/** How easily the facets of a language are shown, in percent of the result that must have the feature. */
+/** Settings of a language's facets: the percentage of hits that must have the feature for the facet to be shown. */
 export interface FacetOverrides {
-  /** Those of one class go before those of every class. */
+  /** Settings of one class take precedence over those of every class. */
   of(featureCode: string, classCode: string | undefined): number | undefined;
-  /** Whether the class has one of its own. */
+  /** Returns true if the class has a setting of its own. */
   isOfClass(featureCode: string, classCode: string): boolean;
   /** By feature where the class is known; where it is not, without the features that classes differ in. */
   forClass(classCode: string | undefined): Record<string, number>;

@@ -54,7 +54,7 @@ const presentFacetVisibility = (
     };
   });
 
-/** Classes whose name or code has the text in it, by name. */
+/** Presents the classes whose name or code contains the text, by name. */
 const presentClasses = (
   { classNames }: Reference,
   search: string,

@@ -73,7 +73,7 @@ const modelFeaturesOf = ({ class_features, features }: Featured, known: Referenc
     });
 };
 
-/** A class's features and those the material has beside them, with names from the reference for what has none. */
+/** Returns a class's features and the material's further ones, with names from the reference for those without. */
 export const knownFeaturesOf = (row: Featured, { features }: Reference): EtimFeature[] => [
   ...(row.class_features ?? []).map((feature) => ({
     ...feature,
@@ -82,7 +82,7 @@ export const knownFeaturesOf = (row: Featured, { features }: Reference): EtimFea
   ...modelFeaturesOf(row, features),
 ];
 
-/** What a feature's value is called: by the class, and by what is known of the feature elsewhere. */
+/** Returns the names of a feature's value: the class's, supplemented by the reference's. */
 export const valueNamesOf =
   ({ code, values = [] }: EtimFeature, { features }: Reference) =>
   (value: string): Texts | undefined => {
@@ -91,7 +91,7 @@ export const valueNamesOf =
     return own && known ? { ...known, ...own } : (own ?? known);
   };
 
-/** What a material has of its class's features, in the order of the class: the most useful first. [cat-03] */
+/** Returns a material's attributes in the order of its class: the most useful first. [cat-03] */
 export const attributesOf = (
   row: Featured,
   reference: Reference,
@@ -123,7 +123,7 @@ const groupOf = ({ type, Unit }: TypedAttribute): AttributeGroupKey => {
 
 const GROUP_KEYS = ['general', 'electrical', 'dimensions', 'physical', 'properties'] as const;
 
-/** The same attributes by kind; kinds without any are left out. */
+/** Groups attributes by kind; kinds without any are left out. */
 export const presentAttributeGroups = (
   attributes: readonly TypedAttribute[],
   language: Language,

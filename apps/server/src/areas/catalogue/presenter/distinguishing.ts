@@ -56,8 +56,8 @@ const tellsApart = ({ texts, distinct }: Column): boolean =>
   distinct.length > 1 || (distinct.length === 1 && texts.includes(undefined));
 
 /**
- * The features in which variations of a product differ, in the order of their class, at most 30, and each variation's
- * own value of them. [cat-03]
+ * Returns the features in which variations of a product differ, in the order of their class, at most 30, and each
+ * variation's value of them. [cat-03]
  */
 export const distinguish = (
   features: readonly EtimFeature[],

@@ -52,7 +52,7 @@ const presentPackaging = (
 };
 
 /**
- * Section 3, "Search: document". Anybody may read it: no price and no stock.
+ * Presents section 3, "Search: document". Public: no price and no stock.
  * @param code what the material was found by, which may be a carton of it
  */
 export const presentDocument = (row: DocumentRow, language: Language, code?: string): SearchDocument => {

@@ -3,14 +3,14 @@ import { type Language, MEDIA_ENDINGS, textIn } from '@grossist/domain';
 import { isServerKey, textFor } from '@grossist/messages/server-texts.ts';
 import type { MediaRow } from '../queries/find-variation.ts';
 
-/** Addresses that a browser may be led to; anything else a source gave (a file name, a script) is left out. */
+/** Returns an address that is safe to link; undefined for anything else from a source, such as a file name or a script. */
 const webAddress = (source: string): string | undefined => {
   if (/^\/(?!\/)[^\s\\]*$/.test(source)) return source;
   const url = URL.canParse(source) ? new URL(source) : undefined;
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 };
 
-/** The shop's own copy where there is one, else what the source gave. */
+/** Returns the shop's own copy where there is one, else the source's address. */
 const addressOf = (row: MediaRow): { Url: string; MimeType: string } | undefined => {
   if (row.stored_hash !== null && row.stored_mime_type !== null)
     return {
@@ -23,7 +23,7 @@ const addressOf = (row: MediaRow): { Url: string; MimeType: string } | undefined
 
 const titleOf = (row: MediaRow, language: Language): string => textIn(row.titles, language)?.text ?? '';
 
-/** The pictures that sources gave before the one that the shop draws; after a stored one none is drawn. */
+/** Presents the sources' pictures before the shop's generated one, which is left out after a stored picture. */
 export const presentPictures = (
   media: readonly MediaRow[],
   drawn: string,
@@ -45,15 +45,15 @@ const typeName = (row: MediaRow, language: Language): string => {
   return isServerKey(key) ? textFor(language)(key) : row.document_type;
 };
 
-/** Those in the reader's language before those of any, and these before the others. */
+/** Ranks media: the reader's language before language-independent ones, and these before the others. */
 const rank = (row: MediaRow, language: Language): number =>
   row.language === language ? 0 : row.language === '' ? 1 : 2;
 
-/** Address of the data sheet that the shop makes of a variation. [own-med-07] */
+/** Returns the address of a variation's generated data sheet. [own-med-07] */
 const dataSheetUrl = (code: string, language: Language): string =>
   `/api/variation-details/${encodeURIComponent(code)}/data-sheet?cultureName=${language}`;
 
-/** The data sheet that the shop makes itself, unless a source has one in the reader's language or in any. */
+/** Returns the generated data sheet, unless a source has one in the reader's language or a language-independent one. */
 const ownDataSheet = (
   media: readonly MediaRow[],
   { code, hasAttributes }: DescribedVariation,
@@ -98,7 +98,7 @@ interface DescribedVariation {
   hasAttributes: boolean;
 }
 
-/** Those that sources gave, behind the shop's own data sheet where they gave none. [cat-03] */
+/** Presents the sources' documents, after the generated data sheet where they have none. [cat-03] */
 export const presentDocuments = (
   media: readonly MediaRow[],
   variation: DescribedVariation,

@@ -18,7 +18,7 @@ export const presentNodeLink = (node: KnownNode, language: Language): NodeLink =
 const known = (reference: Reference, codes: readonly string[]): KnownNode[] =>
   codes.flatMap((code) => reference.nodes.get(code) ?? []);
 
-/** The way from the top of the tree to a node, both included; empty for a node that is not known yet. */
+/** Returns the path from the top of the tree to a node, both included; empty for an unknown node. */
 export const presentPath = (reference: Reference, code: string, language: Language): NodeLink[] =>
   known(reference, reference.nodes.get(code)?.path ?? []).map((step) => presentNodeLink(step, language));
 
@@ -57,7 +57,7 @@ export const presentNode = (node: KnownNode, shown: NodeShown): CatalogNode => (
   Children: presentChildren(node.children, shown),
 });
 
-/** A nameless node with the tops of both trees below it. [cat-01] */
+/** Presents a nameless root node with the tops of both trees below it. [cat-01] */
 export const presentTops = (shown: NodeShown): CatalogNode => ({
   CatalogNodeId: '',
   Name: '',

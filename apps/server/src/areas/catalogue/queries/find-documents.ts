@@ -4,7 +4,7 @@ import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 
-/** A material with what a list of materials shows of it. */
+/** The columns of a material that lists of materials show. */
 export interface DocumentRow {
   sap_material_number: string;
   code: string;
@@ -55,8 +55,8 @@ export const readDocuments =
   };
 
 /**
- * The materials of these SAP numbers that the reader's market has and the reader may see, in the order of the numbers.
- * For numbers that no search has found for this reader. One query, none for no numbers.
+ * Loads the materials of SAP numbers that the reader's market has and the reader may see, in the order of the numbers.
+ * For numbers that do not come from the reader's search. One query, none for no numbers.
  */
 export const findVisibleDocuments =
   (db: Database) =>

@@ -9,7 +9,7 @@ import { askSearch } from '../ask-search.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { DOCUMENT_COLUMNS, DOCUMENT_TABLES, type DocumentRow } from './find-documents.ts';
 
-/** A material with everything that anybody may know of it. */
+/** The public columns of a material. */
 export interface VariationRow extends DocumentRow {
   descriptions: Texts;
   product_descriptions: Texts;
@@ -48,9 +48,9 @@ const withNumber = async (db: Database, number: string, reader: CatalogueReader)
 };
 
 /**
- * The variation of a code or SAP number, else of a number of any other kind, spaces and dashes aside. At most two
- * queries. [cat-03]
- * @throws Failure 404 when the reader's market has no such, or the reader may not see it
+ * Finds the variation of a code or SAP number, else of a number of any other kind, ignoring spaces and dashes. At most
+ * two queries. [cat-03]
+ * @throws Failure 404 when the reader's market has none, or the reader may not see it
  */
 export const findVariation =
   (db: Database, search: SearchEngine) =>
@@ -105,7 +105,7 @@ export interface MediaRow {
 
 const MOST_MEDIA = 200;
 
-/** Pictures, drawings, documents and links of a material in their order, at most 200. One query. [cat-03] */
+/** Lists pictures, drawings, documents and links of a material in their order, at most 200. One query. [cat-03] */
 export const listMedia =
   (db: Database) =>
   async (sapMaterialNumber: string): Promise<readonly MediaRow[]> => {

@@ -30,8 +30,8 @@ interface ProductNeighbours {
 type Row = NeighbourRow & { place: 'previous' | 'product' | 'next'; position: number; count: number };
 
 /**
- * A product and those before and after it in its node, by code; products without a variation that the market has are
- * passed over. One query. [cat-02]
+ * Finds a product and those before and after it in its node, by code; skips products without a variation in the market.
+ * One query. [cat-02]
  * @throws Failure 404
  */
 export const findProductNeighbours =
@@ -81,7 +81,7 @@ const presentLink = (row: NeighbourRow | undefined, language: Language): Product
         ImageUrl: materialImageUrl(row.sap_material_number),
       };
 
-/** [cat-02] */
+/** Presents the neighbors of a product. [cat-02] */
 export const presentNavigation = (
   { product, previous, next, position, count }: ProductNeighbours,
   reference: Reference,

@@ -16,7 +16,7 @@ export interface VariationWanted {
 
 const MOST_RELATED = 50;
 
-/** A variation with all that belongs to it: at most six queries, however much that is. [cat-03] */
+/** Shows a variation with its details. At most six queries, however many details. [cat-03] */
 export const showVariation = ({ db, catalogue }: CatalogueAccess, search: SearchEngine) => {
   const referenceNow = catalogue.reference;
   const variationOf = findVariation(db, search);

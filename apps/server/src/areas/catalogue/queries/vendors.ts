@@ -30,7 +30,7 @@ interface VendorRow {
   version: number;
 }
 
-/** A vendor with its texts. One query. @throws Failure 404 */
+/** Loads a vendor with its texts. One query. @throws Failure 404 */
 export const findVendor =
   (db: Database) =>
   async (code: string): Promise<VendorRow> => {
@@ -51,7 +51,7 @@ const ALL_NODES = 100_000;
 const nodeCounts = (facets: readonly SearchFacet[]): SearchFacet['values'] =>
   facets.find(({ key }) => key === 'node')?.values ?? [];
 
-/** A vendor's page: text, the lowest nodes its materials are in, those bought most. At most three queries. */
+/** Shows a vendor's page: text, the lowest nodes of its materials, the best-selling ones. At most three queries. */
 export const showVendor = ({ db, catalogue }: CatalogueAccess, search: SearchEngine) => {
   const vendorOf = findVendor(db);
   const referenceNow = catalogue.reference;
@@ -116,7 +116,7 @@ const beginsAWord = (name: string, beginning: string): boolean =>
     .split(/[\s\-/.]+/)
     .some((word) => word.startsWith(beginning)) || name.toLowerCase().startsWith(beginning);
 
-/** Vendors of whom the market has something, by name. No query of its own. */
+/** Lists the vendors with materials in the market, by name. No query of its own. */
 export const showVendors = ({ catalogue }: Pick<CatalogueAccess, 'catalogue'>, search: SearchEngine) => {
   const referenceNow = catalogue.reference;
   return async (

@@ -23,7 +23,7 @@ class ValueNames {
   }
 }
 
-/** The ETIM model's names by code, and of what kind a feature is in the classes that have it. */
+/** The ETIM model's names by code, and type and unit of a feature in its classes. */
 export interface EtimModel {
   featureNames: ReadonlyMap<string, Texts>;
   valueNames: ReadonlyMap<string, Texts>;
@@ -59,7 +59,7 @@ const readKinds = async (db: Database): Promise<EtimModel['featureKinds']> => {
   return new Map(rows.map(({ code, ...kind }) => [code, kind]));
 };
 
-/** A statement for every ten thousand names. */
+/** Loads the ETIM model. One statement for every ten thousand names. */
 export const readModel = async (db: Database): Promise<EtimModel> => ({
   featureNames: await readNames(db, 'etim_features'),
   valueNames: await readNames(db, 'etim_values'),
@@ -89,7 +89,7 @@ export const collectFeatures = (
   }
 };
 
-/** The features that the wholesaler's classes lack and materials may have all the same, as the model defines them. */
+/** Returns the known features and those that only the ETIM model defines, which materials may have as well. */
 export const modelFeatures = (
   known: ReadonlyMap<string, KnownFeature>,
   model: EtimModel,

@@ -14,7 +14,7 @@ interface NodeRow {
   path: string[];
 }
 
-/** The trees with the address of each node: the slugs from the top down. Of two nodes with one address the first has it. */
+/** Builds the trees with the address of each node: the slugs from the top down. Of two nodes with one address the first has it. */
 const placeNodes = (rows: readonly NodeRow[]): Pick<Reference, 'nodes' | 'nodesByUrl' | 'tops'> => {
   const slugs = new Map(rows.map(({ code, slug }) => [code, slug]));
   const children = new Map<string | null, string[]>();
@@ -40,11 +40,11 @@ const CLASSES_AT_ONCE = 200;
 interface Stamps {
   /** Changes whenever a node, a class, a supplier or the ETIM model does. */
   whole: string;
-  /** Changes with the ETIM model, which is large and seldom another. */
+  /** Changes with the ETIM model, which is large and rarely changes. */
   model: string;
 }
 
-/** One query over the hashes alone. */
+/** Loads the versions of the reference. One query over the hashes alone. */
 const readStamps = async (db: Database): Promise<Stamps> => {
   const { rows } = await sql<{ rest: string; model: string }>`
     select concat_ws(' ',
@@ -119,8 +119,8 @@ interface LastRead {
 }
 
 /**
- * Reads the reference; returns the same object as before if nothing changed, after one query. What of it belongs to the
- * ETIM model is read again only if the model changed, which is large.
+ * Loads the reference; returns the same object as before if nothing changed, after one query. The ETIM model, which is
+ * large, is reloaded only if it changed.
  */
 export const referenceReader = (db: Database): (() => Promise<Reference>) => {
   let last: LastRead | undefined;

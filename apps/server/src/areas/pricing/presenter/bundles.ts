@@ -7,8 +7,8 @@ import { type Reader, wordingFor } from './wording.ts';
 export const bundleUrl = (id: string): string => `/bundles/${encodeURIComponent(id)}`;
 
 /**
- * Section 3, "soft bundle". What the members cost the customer each by itself is a net price as well, so that who may
- * not see net prices sees what the bundle holds and no price at all.
+ * Presents section 3, "soft bundle". The separate prices of the members are net prices as well: readers who may not see
+ * net prices see the bundle's materials and no price at all.
  */
 export const presentBundles = (bundles: readonly BundlePrice[], reader: Reader): SoftBundle[] => {
   const { netAmount, text } = wordingFor(reader);

@@ -20,7 +20,7 @@ export interface CartDelivery {
   errorMessage: string;
 }
 
-/** Section 3, "Cart price info". Sums are left out for who may not see net prices. */
+/** Presents section 3, "Cart price info". Sums are left out for readers who may not see net prices. */
 export const presentCartPriceInfo = (cart: PricedCart, delivery: CartDelivery, reader: Reader): CartPriceInfo => {
   const wording = wordingFor(reader);
   const { amount, netAmount } = wording;
@@ -80,7 +80,7 @@ export const presentCartPriceInfo = (cart: PricedCart, delivery: CartDelivery, r
   };
 };
 
-/** Section 3, "Combined-delivery options". */
+/** Presents section 3, "Combined-delivery options". */
 export const presentCombinedDelivery = (combined: CombinedDelivery): CombinedDeliveryOptions => ({
   IsShown: combined.isShown,
   IsDisabled: combined.isDisabled,

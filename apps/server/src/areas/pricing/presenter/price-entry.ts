@@ -6,7 +6,7 @@ import type { Age, CachedPrice } from '../price-cache/price-cache.ts';
 import { presentPrices } from './prices.ts';
 import { type Reader, type Wording, wordingFor } from './wording.ts';
 
-/** Section 3, "Per-line pricing and stock". */
+/** Presents section 3, "Per-line pricing and stock". */
 const presentStock = (stock: MaterialStock): Stock => ({
   AtpQuantity: quantityToNumber(stock.atp),
   TotalQuantity: quantityToNumber(stock.total),
@@ -91,7 +91,7 @@ const presentEntry = (
   IsStale: isStale,
 });
 
-/** Section 3, "Price entry", for one reader; made once for a whole answer. */
+/** Returns the presenter of section 3, "Price entry", for one reader; created once for a whole response. */
 const entryPresenter = (reader: Reader): ((entry: EntryToPresent) => PriceEntry) => {
   const wording = wordingFor(reader);
   // Most entries of an answer were asked together.
@@ -143,7 +143,7 @@ export const presentCachedPrices = (entries: readonly CachedEntry[], reader: Rea
   });
 };
 
-/** The lines of a priced cart as price entries, each with the id of its line. */
+/** Presents the lines of a priced cart as price entries, each with the id of its line. */
 export const presentCartEntries = (cart: PricedCart, { pricedAt, isStale }: Age, reader: Reader): PriceEntry[] =>
   presentPriceEntries(
     cart.lines.map((priced) => ({ priced, itemId: priced.key, pricedAt, isStale })),

@@ -60,7 +60,7 @@ interface Net {
   perStr(price: UnitPrice): string;
 }
 
-/** For who may see it, and who may not. */
+/** Formats for readers who may see net prices, and for those who may not. */
 const netOf = ({ showNetPrice }: Reader, amount: Wording['amount'], unit: UnitStrings): Net =>
   showNetPrice
     ? { amount: moneyToNumber, amountStr: amount, ...unit }
@@ -75,8 +75,8 @@ const unitStrings = (shownFor: ShownUnitPrice['per'], salesUnit: string, { amoun
 });
 
 /**
- * Section 3, "Price entry: Prices"; null where the market has no price. One literal: spread together, an object of so
- * many fields takes ten times the time and memory, and a cart has a thousand of them.
+ * Presents section 3, "Price entry: Prices"; null where the market has no price. One object literal: built by spreading,
+ * an object of so many fields takes ten times the time and memory, and a cart has a thousand of them.
  */
 export const presentPrices = (priced: PricedMaterial, reader: Reader, wording: Wording): Prices | null => {
   const { price, salesUnit } = priced;

@@ -10,7 +10,7 @@ export interface StockAtCenter {
   quantity: Quantity;
 }
 
-/** Section 3, "Product stock per service center". */
+/** Presents section 3, "Product stock per service center". */
 export const presentCenterStock = (stocks: readonly StockAtCenter[], reader: Reader): ProductStock[] => {
   const { quantity } = wordingFor(reader);
   return stocks.map((stock) => ({

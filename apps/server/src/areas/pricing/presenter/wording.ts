@@ -32,14 +32,14 @@ export const unitName = (code: string, language: Language): string => {
 export const writtenQuantity = (quantity: Quantity, unit: string, locale: Locale): string =>
   formatQuantity(quantity, unitName(unit, languageOf(locale)), locale);
 
-/** In whose words and currency amounts are written, and whether the reader may see net prices. */
+/** Language and currency of amounts, and whether the reader may see net prices. */
 export interface Reader {
   locale: Locale;
   customer: ErpCustomer;
   showNetPrice: boolean;
 }
 
-/** How amounts are written for one reader, made once for a whole answer. */
+/** Formats amounts for one reader; created once for a whole response. */
 export interface Wording {
   /** With two decimals: what a line or a sum is. */
   amount(value: Money): string;

@@ -26,7 +26,7 @@ const nodeValues = (values: Values, chosen: ReadonlySet<string>, { nodes }: Refe
 
 const bound = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
-/** "2.5" or "2..5" as the reader writes it; undefined for what is no number. */
+/** Formats "2.5" or "2..5" in the reader's locale; undefined for what is no number. */
 const numberName = (value: string, { locale }: CatalogueReader): string | undefined => {
   const [from = '', to = from, ...more] = value.split('..');
   const low = bound(from);
@@ -88,7 +88,7 @@ const chosenValues = (selected: readonly FacetSelection[]): ReadonlyMap<string, 
   return chosen;
 };
 
-/** As many as fit, in their order; what is chosen always does. */
+/** Limits values to the most shown, in their order; selected ones always stay. */
 const bounded = <T>(items: readonly T[], most: number, isChosen: (item: T) => boolean): T[] => {
   let room = most - items.filter(isChosen).length;
   return items.filter((item) => isChosen(item) || room-- > 0);
@@ -96,13 +96,13 @@ const bounded = <T>(items: readonly T[], most: number, isChosen: (item: T) => bo
 
 const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
 
-/** What a value is ordered by: a number's name is written as the reader writes numbers, its value always with a point. */
+/** Returns the sort key of a value: a number's value, which always has a decimal point, instead of its localized name. */
 const valueMagnitude = (value: string, name: string): Magnitude => {
   if (value === 'true' || value === 'false') return magnitudeOf(value === 'true');
   return magnitudeOf(/^-?[\d.]/.test(value) ? value : name);
 };
 
-/** Values of a feature by magnitude, whatever was counted most; intervals and the shop's own facets keep their order. */
+/** Sorts values of a feature by magnitude instead of count; intervals and the shop's own facets stay in their order. */
 const inOrder = (facet: Facet, { locale }: CatalogueReader): Facet => {
   if (SHOP_FACETS.has(facet.Key) || facet.Type === 'range') return facet;
   const order = valueOrder(locale);
@@ -120,8 +120,8 @@ const facetName = (key: string, reference: Reference, { language }: CatalogueRea
 };
 
 /**
- * Facets in the reader's words: at most 25 with at most 50 values each, unless more are chosen, for a choice that
- * is not shown could not be taken back, or wanted by an editor. [sea-02] [sea-03] [fac-03]
+ * Presents facets in the reader's language: at most 25 with at most 50 values each, and in addition those that are
+ * selected, since a hidden selection could not be undone, or set by an editor. [sea-02] [sea-03] [fac-03]
  */
 export const presentFacets = (
   facets: readonly SearchFacet[],

@@ -1,7 +1,7 @@
 import type { FacetSelection, SearchFacet } from '@grossist/search-index';
 import type { FacetOverrides } from '../../catalogue/index.ts';
 
-/** How easily facets are shown, and of how much the result is. */
+/** The editors' facet settings, and the number of hits. */
 export interface FacetVisibility {
   overrides: FacetOverrides;
   total: number;
@@ -9,20 +9,20 @@ export interface FacetVisibility {
 
 const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
 
-/** The one class that is chosen; undefined where none is, or several. */
+/** Returns the selected class; undefined where none or several are selected. */
 export const chosenClass = (selected: readonly FacetSelection[]): string | undefined => {
   const chosen = selected.find(({ key }) => key === 'class')?.values ?? [];
   return chosen.length === 1 ? chosen[0] : undefined;
 };
 
-/** The class of all that was found; undefined where there are several, or none. */
+/** Returns the class of all hits; undefined for several or none. */
 const onlyClass = (facets: readonly SearchFacet[], selected: readonly FacetSelection[]): string | undefined => {
   if (selected.some(({ key, values }) => key === 'class' && values.length > 0)) return chosenClass(selected);
   const values = facets.find(({ key }) => key === 'class')?.values ?? [];
   return values.length === 1 ? values[0]?.value : undefined;
 };
 
-/** The share of a result that has the feature, in percent. One of which not every value is counted passes. */
+/** Returns the share of hits that have the feature, in percent; 100 where not every value is counted. */
 const coverage = ({ type, values, total: distinct }: SearchFacet, total: number): number => {
   if (type === 'range' || values.length < distinct) return 100;
   const having = values.reduce((sum, { count }) => sum + count, 0);

@@ -46,7 +46,7 @@ const attributesOf = (row: DetailRow, { features }: Reference, { locale, languag
 const beginning = (text: string): string =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`;
 
-/** Documents with what the full view shows beside: the beginning of the description, six attributes. One query. [sea-02] */
+/** Adds what the full view shows to documents: the beginning of the description, six attributes. One query. [sea-02] */
 export const fullDocuments = ({ db, catalogue }: CatalogueAccess) => {
   const referenceNow = catalogue.reference;
   return async (documents: readonly SearchDocument[], reader: CatalogueReader): Promise<SearchDocument[]> => {

@@ -15,8 +15,8 @@ export interface Shown {
 }
 
 /**
- * A page of the search with its facets, and the node it was asked below. [sea-02] [sea-03] [sea-06]
- * @throws Failure 404 for a node that there is not, 503 while the search is not available
+ * Returns a page of the search with its facets, and the node that it was restricted to. [sea-02] [sea-03] [sea-06]
+ * @throws Failure 404 for an unknown node, 503 while the search is not available
  */
 export const searchCatalogue = (deps: SearchDeps) => {
   const referenceNow = deps.catalogue.reference;

@@ -23,7 +23,7 @@ interface FoundDocuments {
 }
 
 /**
- * Documents of SAP numbers that a search found, with the pieces where the query is a carton of one: one query, one more for
+ * Loads documents of SAP numbers that a search found, with the pieces where the query is a carton of one: one query, one more for
  * favorites, one for the full view.
  */
 export const readDocuments = ({ db, catalogue }: CatalogueAccess) => {

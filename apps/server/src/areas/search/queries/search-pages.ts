@@ -10,7 +10,7 @@ export interface PagesWanted {
   pageSize: number;
 }
 
-/** PostgreSQL's dictionaries; Faroese has none, and its words are taken as they are. */
+/** PostgreSQL's dictionaries; Faroese has none, so its words are not stemmed. */
 export const DICTIONARIES: Readonly<Record<Language, string>> = {
   en: 'english',
   nl: 'dutch',
@@ -21,11 +21,11 @@ export const DICTIONARIES: Readonly<Record<Language, string>> = {
   fo: 'simple',
 };
 
-/** How alike a title or a word of it must be to a query whose words are nowhere. */
+/** Similarity that a title or a word of it needs to a query whose words are found nowhere. */
 const ALIKE = 0.35;
 const EXCERPT_WORDS = 'StartSel="", StopSel="", MaxWords=30, MinWords=15, MaxFragments=1, FragmentDelimiter=" … "';
 
-/** Languages a page is looked for in: the reader's, then as texts fall back. */
+/** Languages in which a page is searched: the reader's, then the fallbacks of texts. */
 const orderOf = (language: Language): Language[] => {
   const nordic: Language[] = language === 'nb' || language === 'fo' ? ['da'] : [];
   return [...new Set<Language>([language, ...nordic, 'en', ...LANGUAGES])];
@@ -37,14 +37,14 @@ const orderOf = (language: Language): Language[] => {
  */
 const readable = (query: string): string => query.replaceAll(/-[-\s]+/g, '-');
 
-/** A query without letters and digits has no words: it finds nothing, while an empty one finds every page. */
+/** Returns true for a query without letters and digits: it finds nothing, while an empty one finds every page. */
 const isOfSigns = (query: string): boolean => query.trim() !== '' && !/[\p{L}\p{N}]/u.test(query);
 
 type Row = Pick<PageTextsTable, 'kind' | 'language' | 'url' | 'title'> & { excerpt: string; found: number };
 
 /**
- * Published pages with the words of a query, the best first; then those whose titles are nearly the query. Each page
- * is looked for in one language, the reader's own if it has one. One query. [sea-07]
+ * Searches published pages with the words of a query, best first; then those with a similar title. Each page is searched
+ * in one language, the reader's own if it has one. One query. [sea-07]
  */
 export const searchPages =
   (db: Database) =>

@@ -23,8 +23,8 @@ const presentProduct = (hit: SearchHit, known: ReadonlyMap<string, SearchDocumen
 };
 
 /**
- * A page of products, each with the first of its variations; totals and facet counts are of products. [sea-04]
- * @throws Failure 404 for a node that there is not, 503 while the search is not available
+ * Returns a page of products, each with the first of its variations; totals and facet counts are of products. [sea-04]
+ * @throws Failure 404 for an unknown node, 503 while the search is not available
  */
 export const searchProducts = (deps: SearchDeps) => {
   const referenceNow = deps.catalogue.reference;

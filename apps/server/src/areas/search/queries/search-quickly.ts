@@ -61,7 +61,7 @@ const MOST_PAGES = 5;
 // Enough for the leaves among them to be the most frequent ones.
 const NODES_LOOKED_AT = 500;
 
-/** The first documents, how the query may go on, and where, by whom and on which pages more is. [sea-01] */
+/** Returns the first documents, completions of the query, and its categories, vendors and pages. [sea-01] */
 export const searchQuickly = (deps: SearchDeps) => {
   const referenceNow = deps.catalogue.reference;
   const found = searchDocuments(deps);

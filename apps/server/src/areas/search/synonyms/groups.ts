@@ -17,7 +17,7 @@ type SynonymRow = Selectable<SynonymGroupsTable>;
 
 const MOST_WORDS = 50;
 
-/** Each word once, however it is spaced and cased, in the order given. */
+/** Returns each word once, ignoring space and case, in the given order. */
 const distinctWords = (words: readonly string[]): string[] => {
   const byKey = new Map<string, string>();
   for (const word of words) {
@@ -28,7 +28,7 @@ const distinctWords = (words: readonly string[]): string[] => {
 };
 
 /**
- * The row of a group. Its key is the same for the same words in another order; of a one-way group the first word stays first.
+ * Returns the row of a group. Its key is the same for the same words in another order; of a one-way group the first word stays first.
  * @throws Failure 422 for fewer than two different words, or too many
  */
 export const rowOf = ({ language, words: given, isOneWay }: SynonymsGiven) => {
@@ -52,7 +52,7 @@ const presentGroup = (row: SynonymRow): SynonymGroup => ({
 export const MOST_GROUPS = 10_000;
 const UNIQUE_VIOLATION = '23505';
 
-/** One editor's change after the other, so that none exceeds the limit. */
+/** Locks all groups, so that concurrent changes can't exceed the limit. */
 export const lockGroups = async (tx: Transaction): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('synonym groups'))`.execute(tx);
 };
@@ -71,7 +71,7 @@ const oncePerGroup = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** @throws Failure 422 for too few words, a group that is there already, or too many groups */
+/** @throws Failure 422 for too few words, a group that exists already, or too many groups */
 export const createGroup =
   (db: Database) =>
   (given: SynonymsGiven): Promise<SynonymGroup> => {

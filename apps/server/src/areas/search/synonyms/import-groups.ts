@@ -26,7 +26,7 @@ const languageIn = (text: string): Language | undefined => {
   return locale === undefined ? LANGUAGES.find((each) => each === text) : languageOf(locale);
 };
 
-/** The fields of a line of CSV; a doubled quote within quotes is a quote. */
+/** Parses the fields of a line of CSV; a doubled quote within quotes is a quote. */
 const fieldsOf = (line: string, separator: string): string[] => {
   const fields: string[] = [];
   let field = '';
@@ -67,7 +67,7 @@ const groupOf = (line: string): SynonymsGiven | string => {
   }
 };
 
-/** Groups of synonyms from CSV text, one a line; blank lines and those that begin with # are passed over. */
+/** Parses groups of synonyms from CSV text, one a line; skips blank lines and those that begin with #. */
 export const readCsv = (csv: string): ReadSynonyms => {
   const groups: SynonymsGiven[] = [];
   const refused: RefusedLine[] = [];
@@ -84,7 +84,7 @@ export const readCsv = (csv: string): ReadSynonyms => {
 const MOST_LISTED = 100;
 
 /**
- * Adds the groups of CSV text, all of them or, beyond the limit, none; those that are there already are passed over.
+ * Adds the groups of CSV text, all of them or, beyond the limit, none; skips those that exist already.
  * A constant number of statements. @throws Failure 422 `synonyms-full`
  */
 export const importGroups =

@@ -28,7 +28,7 @@ export interface ModeDeps extends DeliveryDeps {
   now: () => number;
 }
 
-/** A cart that goes elsewhere faster than the ERP can be asked is left to its buyer. */
+/** Attempts before a cart whose address changes during the ERP call is given up. */
 const ATTEMPTS = 5;
 
 /** The ERP's answers, loaded before anything is locked: a slow ERP holds no lock. */
@@ -119,7 +119,7 @@ const takeOn = (db: Database, buyer: Buyer, change: ModeChange, prepared: Prepar
       newCart: {
         ...goingOnFrom(active),
         ...(address === undefined ? {} : { address }),
-        // An empty cart goes; what it was called goes on.
+        // An empty cart is deleted; the new cart takes over its name.
         name: active.status === 'Initial' && isEmptyCart(active) ? active.name : undefined,
         deliveryDate: columnOf(day) ?? undefined,
       },

@@ -7,7 +7,7 @@ import { discardCart, draftName } from '../carry-out.ts';
 import { isEmptyCart, type LockedCart, lockOwnCarts } from '../lock-carts.ts';
 
 /**
- * Deletes the active cart, saved or not; the next one begins with its first use. It can be undone. [cart-39]
+ * Deletes the active cart, saved or not; the next one is created on first use. It can be undone. [cart-39]
  */
 export const deleteCurrentCart =
   (db: Database) =>
@@ -88,7 +88,7 @@ const problemOf = (cart: LockedCart, { isReady, forceSave }: ReadyWish): ReadyRe
   return cart.status === 'Initial' && !forceSave ? 'not-saved' : null;
 };
 
-/** ForceSave saves a cart as a draft, be it ready or not. */
+/** Returns true if ForceSave saves the cart as a draft, ready or not. */
 const becomesDraft = (cart: LockedCart, { forceSave }: ReadyWish): boolean => forceSave && cart.status === 'Initial';
 
 /**

@@ -19,7 +19,7 @@ import {
 import { requireFastbox } from '../fastbox.ts';
 import { asRulesKnow, isEmptyCart, type LockedCart, lockCarts, lockOwnCarts } from '../lock-carts.ts';
 
-/** What becomes of the present cart; a name is for a draft that it becomes or is. */
+/** What becomes of the active cart; a name is for the draft that it becomes or is. */
 export type Leaving =
   | { action: 'discard' }
   | { action: 'save'; name: string; nameField: string }
@@ -37,8 +37,8 @@ const leavingOf = (
 };
 
 /**
- * Loads one of the buyer's drafts in place of the present cart; what is active already stays as it is. Lines that are
- * added meanwhile go into the one or the other. [cart-28] [cart-29] [cart-32]
+ * Loads one of the buyer's drafts in place of the active cart; no change if it is active already. Lines that are added
+ * concurrently go into the one or the other. [cart-28] [cart-29] [cart-32]
  * @throws Failure 404 for another's cart, 409 for one that was ordered, 422 `invalid-name` for a draft without a name
  */
 export const loadCart =
@@ -56,7 +56,7 @@ export const loadCart =
   };
 
 /**
- * Begins a new, empty cart in place of the present one. [cart-30] [cart-31] [cart-33]
+ * Creates a new, empty cart in place of the active one. [cart-30] [cart-31] [cart-33]
  * @throws Failure 422 `invalid-name` for a draft without a name
  */
 export const beginNewCart =
@@ -106,7 +106,7 @@ const ownAddress = async (db: Database, buyer: Buyer, id: string): Promise<Store
 };
 
 /**
- * Begins a new express-box cart in place of the present one. [cart-33]
+ * Creates a new express-box cart in place of the active one. [cart-33]
  * @throws Failure 404 for a project or address that is not the account's, 422 `no-fastbox` or `past-closing` where no
  * express box goes to the address now, `invalid-name` for a draft without a name, 503 when the ERP does not answer
  */
@@ -128,14 +128,14 @@ export const beginFastboxCart =
     });
   };
 
-/** Nothing but an empty cart came after it: then the one that comes back was the active one, or may as well be. */
+/** Returns true if only an empty cart came after the deleted one: then the restored cart becomes the active one. */
 const takesItsPlaceAgain = (deletedAt: Date, active: LockedCart | undefined): boolean =>
   active === undefined ||
   (active.status === 'Initial' && isEmptyCart(active) && active.created_at.getTime() >= deletedAt.getTime());
 
 /**
- * Brings a deleted cart back: as the active one where nothing took its place but an empty cart, which goes; else among
- * the drafts. What was brought back already stays as it is.
+ * Restores a deleted cart: as the active one where only an empty cart took its place, which is deleted; else as a draft.
+ * Idempotent.
  * @throws Failure 404 for another's cart, or when it is gone for good
  */
 export const restoreCart =
@@ -163,7 +163,7 @@ export const restoreCart =
     });
   };
 
-/** The kits' own lines go along, headers and what hangs below them; the removed ones too, so that it can be undone. */
+/** Moves the lines of kits, headers and children; removed ones too, so that their removal can be undone. */
 const moveKitLines = async (tx: Parameters<typeof beginCart>[0], from: string, to: string): Promise<void> => {
   await sql`
     with moved as (
