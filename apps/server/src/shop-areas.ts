@@ -138,7 +138,7 @@ const gatewayAreas = ({ parts: { db, sap, cards } }: AreasDeps, card: CardDeps |
     {
       answers: [],
       register: (app) => {
-        if (card) registerPaymentWebhook(app, { payments: card.payments, heard: recordPayment(card) });
+        if (card) registerPaymentWebhook(app, { payments: card.payments, handleEvent: recordPayment(card) });
       },
     },
   ];

@@ -23,8 +23,9 @@ function* buffersOf(chunks: Iterable<unknown>): Generator<Buffer> {
 }
 
 /**
- * Writes rows in COPY's text format, several times as fast as `insert`. The only parameter is an iterable of buffers, cut
- * anywhere; each is sent as soon as it is made, so that PostgreSQL reads while the next is made. All or no rows are written.
+ * Writes rows in COPY's text format, several times as fast as `insert`. The only parameter is an iterable of buffers,
+ * cut anywhere; each is sent as soon as it is made, so that PostgreSQL reads while the next is made. All or no rows are
+ * written.
  * @throws as a query does, and what making a buffer throws; the connection stays usable
  */
 const copyIn = async (

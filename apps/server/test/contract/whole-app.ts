@@ -65,7 +65,7 @@ export const wholeApp = (
   });
   registerCartEvents(app, { events: openCartEvents(), sessionEnds: openSessionEnds(), findSession: sessions });
   const card = sandboxCards(db);
-  registerPaymentWebhook(app, { payments: card.payments, heard: recordPayment(card) });
+  registerPaymentWebhook(app, { payments: card.payments, handleEvent: recordPayment(card) });
   afterAll(() => app.close());
   return { ...shop, routes, anonymous: () => clientOf(app) };
 };

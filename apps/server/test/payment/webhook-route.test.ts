@@ -23,7 +23,7 @@ const heard: PaymentEvent[] = [];
 const app = makeServer({ log: silentLog(), trustedProxies: [] });
 registerPaymentWebhook(app, {
   payments,
-  heard: async (event) => {
+  handleEvent: async (event) => {
     if (!isAble) throw new Error('the database is away');
     heard.push(event);
   },

@@ -31,8 +31,8 @@ export async function stopServer(home: Home, binaries: string, patience: number)
 /** How long a server that somebody else started may take until it is ready (recovery after a crash). */
 const READY_MILLISECONDS = 600_000;
 /**
- * How long a server may take that is stopping by itself. One that was sent SIGTERM waits for its clients to leave, for ever if
- * one of them does not.
+ * How long a server may take that is stopping by itself. One that was sent SIGTERM waits for its clients to leave, for
+ * ever if one of them does not.
  */
 const STOPPING_MILLISECONDS = 5_000;
 const TOO_MANY_CONNECTIONS = '53300';

@@ -63,7 +63,9 @@ async function readPointer(dataDirectory: string): Promise<string | undefined> {
   return realpath(directory);
 }
 
-/** A name of its own each time: the folder of a data directory that was deleted or moved is never taken for this one's. */
+/**
+ * A name of its own each time: the folder of a data directory that was deleted or moved is never taken for this one's.
+ */
 async function makeHome(dataDirectory: string, shared: string): Promise<string> {
   await makeOpenFolder(shared);
   const parent = await realpath(shared);

@@ -4,8 +4,9 @@ import { errorCode } from '../error-code.ts';
 import { runProgram } from './program.ts';
 
 /**
- * Returns the start time of a process, which distinguishes it from a later one with the same id, or undefined when there is no such
- * process. Only Linux has the mark without asking another program; elsewhere it is the same for every process.
+ * Returns the start time of a process, which distinguishes it from a later one with the same id, or undefined when
+ * there is no such process. Only Linux has the mark without asking another program; elsewhere it is the same for every
+ * process.
  */
 export async function processStart(pid: number): Promise<string | undefined> {
   if (!isRunning(pid)) return undefined;

@@ -37,7 +37,9 @@ export interface CartsTable {
   deleted_at: Generated<Date | null>;
 }
 
-/** The line that an addition made, stored for the response to a repeated call with its key; quantities in sales units. */
+/**
+ * The line that an addition made, stored for the response to a repeated call with its key; quantities in sales units.
+ */
 export interface AddedLine {
   lineId: string;
   lineCount: number;

@@ -69,7 +69,9 @@ export interface Gift {
   missing: Money;
 }
 
-/** Section 3, "Cart price info", without what the shop adds. Lines in the order asked; unknown materials are left out. */
+/**
+ * Section 3, "Cart price info", without what the shop adds. Lines in the order asked; unknown materials are left out.
+ */
 export interface PricedCart extends WayOfCart {
   lines: readonly PricedMaterial[];
   /** subtotal + duties + freight + extraFreight + freightServiceTax + tax = total. */

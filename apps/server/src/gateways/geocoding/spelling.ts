@@ -22,7 +22,9 @@ export const postalCodeKey = (countryCode: string, postalCode: string): string =
   return /^\d/.test(bare) ? bare : key;
 };
 
-/** Returns the keys that a postal code may be stored under, the exact one first: a Dutch one also by its digits alone. */
+/**
+ * Returns the keys that a postal code may be stored under, the exact one first: a Dutch one also by its digits alone.
+ */
 export const postalCodeKeys = (countryCode: string, postalCode: string): readonly string[] => {
   const key = postalCodeKey(countryCode, postalCode);
   return countryCode === 'NL' && key.length > 4 ? [key, key.slice(0, 4)] : [key];

@@ -17,7 +17,9 @@ export interface ReceiptLine {
 }
 
 export interface PaymentOrder {
-  /** The attempt to order: begun twice with the same reference, it is the same payment. 1 to 64 letters, digits, dashes. */
+  /**
+   * The attempt to order: begun twice with the same reference, it is the same payment. 1 to 64 letters, digits, dashes.
+   */
   paymentReference: string;
   /** VAT included, above 0, with two decimals. */
   total: PaymentAmount;

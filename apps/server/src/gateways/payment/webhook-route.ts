@@ -5,7 +5,7 @@ import type { PaymentEvent, Payments } from './port.ts';
 export interface PaymentWebhookDeps {
   payments: Payments;
   /** Handles an event, also a repeated one; when it fails, the service is asked to retry. */
-  heard(event: PaymentEvent): Promise<void>;
+  handleEvent(event: PaymentEvent): Promise<void>;
 }
 
 export const PAYMENT_WEBHOOK = postPaymentEvent.path;
@@ -20,7 +20,7 @@ const STATUS = { signature: 401, malformed: 400, 'unknown-payment': 404, amount:
  * Registers the route for webhooks of payment services. Who they are is in their signature and not in a
  * session, and a signature is of the body as it came. Responses have no body: 204, or a status that gives the reason.
  */
-export const registerPaymentWebhook = (app: FastifyInstance, { payments, heard }: PaymentWebhookDeps): void => {
+export const registerPaymentWebhook = (app: FastifyInstance, { payments, handleEvent }: PaymentWebhookDeps): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body));
@@ -29,7 +29,7 @@ export const registerPaymentWebhook = (app: FastifyInstance, { payments, heard }
       const verdict = await payments.verifyWebhook(request.headers, rawBody);
       reply.header('cache-control', 'no-store');
       if (verdict.outcome === 'refused') return reply.code(STATUS[verdict.reason]).send();
-      if (verdict.outcome === 'event') await heard(verdict.event);
+      if (verdict.outcome === 'event') await handleEvent(verdict.event);
       return reply.code(204).send();
     });
   });

@@ -1,8 +1,9 @@
 import { PaymentDoesNotAnswer, PaymentRefused } from './port.ts';
 
 /**
- * Work that is given up after so long, or when no caller waits for it any more; the work itself is notified by its signal. Its
- * failures but for refusals become PaymentDoesNotAnswer, without their messages: keys and customers are in those.
+ * Work that is given up after so long, or when no caller waits for it any more; the work itself is notified by its
+ * signal. Its failures but for refusals become PaymentDoesNotAnswer, without their messages: keys and customers are in
+ * those.
  * @throws the signal's reason when that is aborted
  */
 export const within = async <T>(

@@ -20,7 +20,7 @@ export const cardShop = async (db: Database, pool: Pool, traits: CardTraits = {}
   const deps: CardDeps = sandboxCards(db, { wake: wakeCardOrders(pool), ...traits });
   const shop = testApp(db, { card: deps, erp: deps.erp, ...(traits.now && { now: traits.now }) });
   const { app } = shop;
-  registerPaymentWebhook(app, { payments: deps.payments, heard: recordPayment(deps) });
+  registerPaymentWebhook(app, { payments: deps.payments, handleEvent: recordPayment(deps) });
   registerSandboxPage(app, { db });
 
   const toShop = async (url: string, init: RequestInit): Promise<Response> => {

@@ -85,7 +85,9 @@ const together = (
   };
 };
 
-/** How an order of a document leaves the house: to the document's address, else as a cart to the account's usual one. */
+/**
+ * How an order of a document leaves the house: to the document's address, else as a cart to the account's usual one.
+ */
 export const deliveryOf = async (
   db: Database,
   buyer: Buyer,

@@ -68,7 +68,9 @@ const inCartons = (
   return quantity === undefined ? undefined : { quantity, isOtherUnit: true, isCounted: true };
 };
 
-/** What is ordered of a line in sales units of the material that it means, and in what that differs from the document. */
+/**
+ * What is ordered of a line in sales units of the material that it means, and in what that differs from the document.
+ */
 export const countQuantity = (line: WorkingLine, material: MaterialFacts): CountedLine => {
   const differences: LineDifferenceKind[] = isOrderable(material.status) ? [] : ['notSold'];
   const asked = { quantity: quantityOf(line.document.quantity), unit: line.document.unit ?? undefined };

@@ -205,10 +205,12 @@ const orderColumns = ({ orderId, salesOrderId }: PlacedPart) => ({ order_id: ord
 const keyOf = (id: string, part: number): string => (part === 1 ? `validation:${id}` : `validation:${id}:${part}`);
 
 /**
- * Orders what can be ordered of a validation in the chosen contact's name, as many lines as one order holds; the rest is
- * left open, to be asked for with the version that follows. Each part once: asked again, or by two at a time, it answers
- * the same order; what the ERP refuses is reported by line, and the validation is worked on as before. [own-val-10]
- * @throws Failure 404, 409 when it is not as it was seen, 422 without customer or lines, 503 when the ERP does not answer
+ * Orders what can be ordered of a validation in the chosen contact's name, as many lines as one order holds; the rest
+ * is left open, to be asked for with the version that follows. Each part once: asked again, or by two at a time, it
+ * answers the same order; what the ERP refuses is reported by line, and the validation is worked on as before.
+ * [own-val-10]
+ * @throws Failure 404, 409 when it is not as it was seen, 422 without customer or lines, 503 when the ERP does not
+ * answer
  */
 export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) => {
   const buyerFor = buyerOfValidation({ db });

@@ -22,8 +22,8 @@ const byCustomer = (drafts: readonly Draft[]): readonly (readonly Draft[])[] => 
 };
 
 /**
- * Finds what the lines of orders mean and asks for prices and stock, order by order. The number of queries grows with the
- * customers of a file, and with thousands of lines where somebody follows how far it is.
+ * Finds what the lines of orders mean and asks for prices and stock, order by order. The number of queries grows with
+ * the customers of a file, and with thousands of lines where somebody follows how far it is.
  */
 export const judgeDrafts = (deps: ValidationDeps) => {
   const match = matchLines(deps);

@@ -40,8 +40,8 @@ const MOST_SUBJECTS = 10;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The calls of files: their body, or their answer, is no JSON. What is uploaded is not read before it is known who sends
- * it. [own-val-01] [ord-11]
+ * The calls of files: their body, or their answer, is no JSON. What is uploaded is not read before it is known who
+ * sends it. [own-val-01] [ord-11]
  */
 export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFileDeps): void => {
   const validate = validateFile(deps);

@@ -150,7 +150,10 @@ const sums = (summary: StoredPriceSummary | null, text: ServerText): Row[] => {
   ];
 };
 
-/** A validation as a sheet of XLSX: the document's lines beside what is ordered of them, and the sums; streamed. [ord-11] */
+/**
+ * A validation as a sheet of XLSX: the document's lines beside what is ordered of them, and the sums; streamed.
+ * [ord-11]
+ */
 export const toXlsx = ({ lines, facts, summary, language }: ValidationSheet): Readable => {
   const text = textFor(language);
   const columns = columnsOf(text, facts, language);

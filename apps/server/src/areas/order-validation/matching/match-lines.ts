@@ -10,7 +10,10 @@ const MOST = 10;
 /** How materials are found that only suggest themselves: by a number of another kind than the document states. */
 export const ELSEWHERE = 'other';
 
-/** Fields in which a number of a kind is at home. A number of no kind may be any but a supplier's, of which there are many. */
+/**
+ * Fields in which a number of a kind is at home. A number of no kind may be any but a supplier's, of which there are
+ * many.
+ */
 const HOME: Readonly<Record<string, readonly NumberField[]>> = {
   sap: ['sap'],
   ean: ['ean'],
@@ -31,8 +34,8 @@ const asMeantBefore = (hits: readonly NumberHit[]): readonly NumberHit[] => {
 const isOfOneSpace = (kind: string): boolean => kind !== 'any';
 
 /**
- * The materials that a line may mean by its numbers, the likeliest first, at most ten. A number of a kind that only another
- * number space has (a SAP number that is some material's EL number) suggests that material and names none.
+ * The materials that a line may mean by its numbers, the likeliest first, at most ten. A number of a kind that only
+ * another number space has (a SAP number that is some material's EL number) suggests that material and names none.
  */
 export const lineCandidates = ({ numbers }: Pick<StoredOrderLine, 'numbers'>, hitsOf: HitsOf): StoredCandidate[] => {
   const found = numbers.map(({ kind, number }) => {
@@ -57,7 +60,9 @@ export const lineCandidates = ({ numbers }: Pick<StoredOrderLine, 'numbers'>, hi
 const MOST_LINES = 50;
 const MOST_FOR_A_LINE = 5;
 
-/** Materials that a search finds, as candidates; none while the search is not ready or fails: they are only suggested. */
+/**
+ * Materials that a search finds, as candidates; none while the search is not ready or fails: they are only suggested.
+ */
 export const findByWords =
   (search: SearchEngine) =>
   async ({ market, language, assortments }: Scope, words: string, limit: number): Promise<StoredCandidate[]> => {
@@ -96,7 +101,9 @@ const suggestByWords = (search: SearchEngine) => {
   };
 };
 
-/** Which lines are looked for: all but what was chosen by hand or is ordered, those that nothing was found for, or none. */
+/**
+ * Which lines are looked for: all but what was chosen by hand or is ordered, those that nothing was found for, or none.
+ */
 export type WhichLines = 'all' | 'unknown' | 'none';
 
 export interface MatchedLines {
@@ -110,8 +117,8 @@ const isWanted = (which: WhichLines, { isByHand, material, part }: WorkingLine):
 };
 
 /**
- * Looks for what lines may mean, by their numbers and then by their words, and what is known of all those materials. Two
- * queries, however many lines, beside a few searches.
+ * Looks for what lines may mean, by their numbers and then by their words, and what is known of all those materials.
+ * Two queries, however many lines, beside a few searches.
  */
 export const matchLines = ({ db, search }: { db: Database; search: SearchEngine }) => {
   const hitsOf = numberHits(db);

@@ -32,9 +32,9 @@ const formsOf = (number: string): readonly string[] =>
 const isNational = (form: string, [written]: readonly string[]): boolean => form !== written && /^[a-z]/.test(form);
 
 /**
- * What the numbers of lines find, whatever their stated kind: SAP number or code, EAN, EL, HWS, supplier's number
- * and the customer's own, with or without spaces, dashes, dots and leading zeros, with the letters of their country, and
- * of a carton the thing in it. What the customer may not see is not found. One query, however many numbers.
+ * What the numbers of lines find, whatever their stated kind: SAP number or code, EAN, EL, HWS, supplier's number and
+ * the customer's own, with or without spaces, dashes, dots and leading zeros, with the letters of their country, and of
+ * a carton the thing in it. What the customer may not see is not found. One query, however many numbers.
  */
 export const numberHits =
   (db: Database) =>

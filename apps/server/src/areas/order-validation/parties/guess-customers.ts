@@ -54,8 +54,8 @@ const oneOf = (rows: readonly Row[]): Row | undefined =>
 /**
  * Whose order each document is, by the surest of what it names its sender by: account or company number, what earlier
  * orders named the same sender by, the mail address of a contact, the name. Undefined when that names none, or several
- * customers. The contact is the last sender for the account, or the one who ordered for it by that address; else the first who
- * may order. One query, however many documents.
+ * customers. The contact is the last sender for the account, or the one who ordered for it by that address; else the
+ * first who may order. One query, however many documents.
  */
 export const guessCustomers =
   (db: Database) =>

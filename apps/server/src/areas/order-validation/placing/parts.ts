@@ -73,7 +73,9 @@ export const giveUpPart = async (
   return true;
 };
 
-/** Stores a part as ordered, with its lines, even if a concurrent request was refused and gave it up. Two statements. */
+/**
+ * Stores a part as ordered, with its lines, even if a concurrent request was refused and gave it up. Two statements.
+ */
 export const keepPlaced = async (tx: Transaction, row: PartRow, lines: readonly { id: string }[]): Promise<void> => {
   const { order_id, sales_order_id, placed_at } = row;
   await tx

@@ -45,7 +45,10 @@ export interface FoundValidation {
   left: PartsLeft;
 }
 
-/** One validation, whether it was here before, and in what parts it is ordered. Four queries. [own-val-03] @throws Failure 404 */
+/**
+ * One validation, whether it was here before, and in what parts it is ordered. Four queries. [own-val-03] @throws
+ * Failure 404
+ */
 export const showValidation =
   (db: Database) =>
   async (id: string): Promise<FoundValidation> => {

@@ -81,13 +81,16 @@ const readingOf = (
   faults: [...faults, ...orders.flatMap((order) => unusedGlns(order, format === 'edifact' ? 'segment' : 'line'))],
 });
 
-/** Detects a file's format by its first bytes; undefined for a format that holds no orders. Only reading shows whether it is valid. */
+/**
+ * Detects a file's format by its first bytes; undefined for a format that holds no orders. Only reading shows whether
+ * it is valid.
+ */
 export const formatOf = (bytes: Uint8Array): DocumentFormat | undefined =>
   starts(bytes, 0x50, 0x4b, 3, 4) ? 'xlsx' : detectOrderFormat(bytes);
 
 /**
- * Reads the orders of a file, and every fault with its place; the format comes from its first bytes, not its name. Takes the thread
- * for up to a second. Returns a refusal instead of throwing when the file holds no order.
+ * Reads the orders of a file, and every fault with its place; the format comes from its first bytes, not its name.
+ * Takes the thread for up to a second. Returns a refusal instead of throwing when the file holds no order.
  */
 export const readDocument = async (bytes: Uint8Array, options: TableOrderReading = {}): Promise<DocumentReading> => {
   if (bytes.length === 0) return refused('empty', 'the file is empty');

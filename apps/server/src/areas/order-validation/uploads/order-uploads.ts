@@ -11,13 +11,19 @@ export type ClaimedUpload = Pick<
   'id' | 'created_by' | 'file_name' | 'content' | 'attempts' | 'quantity_column'
 >;
 
-/** Longer than reading or pricing a document takes; a process that has not renewed its lease for so long is presumed dead. */
+/**
+ * Longer than reading or pricing a document takes; a process that has not renewed its lease for so long is presumed
+ * dead.
+ */
 const LEASE_SECONDS = 60;
 
 /** The end of a lease that starts now. */
 const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::integer)`;
 
-/** Claims the upload that has waited longest, or whose lease expired; no other process can claim it at the same time. One statement. */
+/**
+ * Claims the upload that has waited longest, or whose lease expired; no other process can claim it at the same time.
+ * One statement.
+ */
 export const claimUpload = async (db: Database): Promise<ClaimedUpload | undefined> => {
   const { rows } = await sql<ClaimedUpload>`
     update order_uploads set state = 'working', stage = 'reading', matched_count = 0, attempts = attempts + 1,

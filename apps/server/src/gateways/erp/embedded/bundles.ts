@@ -61,7 +61,9 @@ export const readBundles = async (
 /** The most bundles returned for one material. */
 const MOST = 20;
 
-/** Returns the codes of the market's active bundles that contain a material, the highest discount first. One statement. */
+/**
+ * Returns the codes of the market's active bundles that contain a material, the highest discount first. One statement.
+ */
 export const readBundlesWith = async (
   db: Database,
   { market }: ErpCustomer,

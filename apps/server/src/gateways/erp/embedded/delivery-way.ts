@@ -29,8 +29,8 @@ const publicHolidays = (market: Market, year: number): readonly string[] => {
 };
 
 /**
- * Returns the working days of a market's plants: Monday to Friday, but for the public holidays of this year and the next two and the
- * house's own closed days.
+ * Returns the working days of a market's plants: Monday to Friday, but for the public holidays of this year and the
+ * next two and the house's own closed days.
  */
 export const marketCalendar = (market: Market, now: number, closedDays: readonly string[] = []): MarketCalendar => {
   const year = new Date(now).getUTCFullYear();

@@ -4,12 +4,18 @@ import { readBundlePrices, readBundles, readBundlesWith } from './bundles.ts';
 import { priceCart } from './cart-price.ts';
 import { confirmEach } from './confirm-asks.ts';
 import { datesBetween, nextDates, readCalendar } from './delivery-dates.ts';
-import { readFastboxZone, readParcelTerms } from './fastbox.ts';
 import { readKitHeader } from './house.ts';
 import { readDemoReturns } from './order-progress/demo/demo-returns.ts';
 import { readOrderProgress } from './order-progress/read-order-progress.ts';
 import { priceAsks } from './price-asks.ts';
-import { readCenterStock, readFastboxStock, readRemnants, readServiceCenters } from './service-centers.ts';
+import {
+  readCenterStock,
+  readFastboxStock,
+  readFastboxZone,
+  readParcelTerms,
+  readRemnants,
+  readServiceCenters,
+} from './service-centers.ts';
 import { BY_ROUTE, readSituation } from './situation.ts';
 import { takeOrder } from './take-order/take-order.ts';
 

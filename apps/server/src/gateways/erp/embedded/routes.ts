@@ -55,7 +55,8 @@ const longestPrefix = (route: HouseRoute, postalCode: string): number =>
 
 /**
  * The route to an address: the one that names its postal code most closely, the first by code of several; without an
- * address, or to another country, the one that goes everywhere. A plant without routes has the freight terms of the ERP.
+ * address, or to another country, the one that goes everywhere. A plant without routes has the freight terms of the
+ * ERP.
  */
 export const routeTo = (
   sender: Sender,

@@ -41,8 +41,8 @@ export interface ResilientErp extends Erp {
 }
 
 /**
- * Wraps an ERP that may be slow, fail or be down, so that it responds or fails soon: a timeout for every call, retries for
- * calls that only read, a circuit breaker and a bulkhead. `takeOrder` is never retried, since it changes something.
+ * Wraps an ERP that may be slow, fail or be down, so that it responds or fails soon: a timeout for every call, retries
+ * for calls that only read, a circuit breaker and a bulkhead. `takeOrder` is never retried, since it changes something.
  * Decision 0012.
  */
 export const openResilientErp = (erp: Erp, options: ResilienceOptions = {}): ResilientErp => {

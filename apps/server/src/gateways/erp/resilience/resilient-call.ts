@@ -30,7 +30,9 @@ const wasRejected = (error: unknown): boolean => error instanceof CircuitOpen ||
 const outcomeOf = (error: unknown, caller: AbortSignal | undefined): Outcome =>
   error instanceof ErpDoesNotAnswer && !wasRejected(error) && !caller?.aborted ? 'unavailable' : 'ignored';
 
-/** Makes one attempt. A timed-out attempt holds its bulkhead slot until the adapter settles, or for one more timeout. */
+/**
+ * Makes one attempt. A timed-out attempt holds its bulkhead slot until the adapter settles, or for one more timeout.
+ */
 const attemptOnce = async <T>(
   { clock, breaker, bulkhead, timeoutMs }: ResiliencePolicy,
   timeout: AbortSignal,
@@ -68,10 +70,10 @@ const mayRetry = (error: unknown, timeout: AbortSignal, { breaker }: ResilienceP
   !breaker.rejects;
 
 /**
- * Calls the ERP for something that only reads: with a timeout, retries after failures that came before it, and no call at
- * all while the circuit breaker is open.
- * @throws ErpDoesNotAnswer when there is no response in time; the caller's reason when they aborted; other errors of the
- * adapter unchanged and without a retry
+ * Calls the ERP for something that only reads: with a timeout, retries after failures that came before it, and no call
+ * at all while the circuit breaker is open.
+ * @throws ErpDoesNotAnswer when there is no response in time; the caller's reason when they aborted; other errors of
+ * the adapter unchanged and without a retry
  */
 export const callWithResilience = async <T>(
   policy: ResiliencePolicy,
@@ -115,9 +117,9 @@ const asErpFailure = (error: unknown, signal: AbortSignal): unknown => {
 };
 
 /**
- * Calls an adapter's `takeOrder` once, with a timeout. The adapter works in the caller's transaction, so that this waits
- * until it settles: on timeout its signal is aborted and PostgreSQL cancels its statements. It does not queue in the
- * bulkhead, because it holds a database connection that calls before it may need.
+ * Calls an adapter's `takeOrder` once, with a timeout. The adapter works in the caller's transaction, so that this
+ * waits until it settles: on timeout its signal is aborted and PostgreSQL cancels its statements. It does not queue in
+ * the bulkhead, because it holds a database connection that calls before it may need.
  * @throws CircuitOpen unless the circuit breaker is closed: an order is never the probe
  */
 export const takeOrderWithTimeout = async (

@@ -32,8 +32,8 @@ const MOST_CACHED = 100_000;
 
 interface Products {
   /**
-   * Returns the materials that SAP does not sell in the market: blocked, obsolete, marked for deletion, or not in its sales
-   * area. Cached for five minutes; one batch request for those that are not cached.
+   * Returns the materials that SAP does not sell in the market: blocked, obsolete, marked for deletion, or not in its
+   * sales area. Cached for five minutes; one batch request for those that are not cached.
    * @throws SapDoesNotAnswer, SapRefuses, or the signal's reason
    */
   notSold(market: Market, materials: readonly string[], signal?: AbortSignal): Promise<ReadonlySet<string>>;
@@ -133,8 +133,8 @@ export const notSoldOf = async (
 };
 
 /**
- * A cart as a whole. Lines that SAP does not sell any more are returned without a price; the others are priced as if these
- * were not there, so that the sums are those of the lines that have prices.
+ * A cart as a whole. Lines that SAP does not sell any more are returned without a price; the others are priced as if
+ * these were not there, so that the sums are those of the lines that have prices.
  */
 export const cartPrice =
   ({ elsewhere, products }: PricesDeps): Erp['cartPrice'] =>

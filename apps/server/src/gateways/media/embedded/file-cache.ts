@@ -3,7 +3,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../../db/index.ts';
 
-/** Files of this machine, named by the hash of what they were made of: they never change and may be deleted at any time. */
+/**
+ * Files of this machine, named by the hash of what they were made of: they never change and may be deleted at any time.
+ */
 export interface FileCache {
   /** Returns a file; one that is missing is made and written, once for all who ask meanwhile. */
   get(name: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;

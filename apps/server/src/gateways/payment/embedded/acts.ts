@@ -3,36 +3,36 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type SandboxEventName, type Transaction, transaction } from '../../../db/index.ts';
 
-export const TELLS = 'sandbox-payment-tells';
-export const PAYS = 'sandbox-payment-pays';
+export const WEBHOOK_TASK = 'sandbox-payment-tells';
+export const PAY_TASK = 'sandbox-payment-pays';
 
-interface Telling {
+interface WebhookTiming {
   /** How many times the webhook is sent; 0: never. */
   times: number;
   afterSeconds: number;
 }
 
-const AT_ONCE: Telling = { times: 1, afterSeconds: 0 };
+const AT_ONCE: WebhookTiming = { times: 1, afterSeconds: 0 };
 
 /** Days of trying with the queue's growing pauses. */
 const MOST_ATTEMPTS = 18;
 
 /** Stores an event and queues its webhook in the same transaction. */
-const happened = async (tx: Transaction, paymentId: string, event: SandboxEventName, telling: Telling) => {
+const recordEvent = async (tx: Transaction, paymentId: string, event: SandboxEventName, timing: WebhookTiming) => {
   const id = uuidv7();
   await tx.insertInto('sandbox_payment_events').values({ id, payment_id: paymentId, event }).execute();
-  if (telling.times === 0) return;
+  if (timing.times === 0) return;
   await sql`
-    select graphile_worker.add_job(${TELLS}, json_build_object('eventId', ${id}::text),
-      run_at => now() + make_interval(secs => ${telling.afterSeconds}), max_attempts => ${MOST_ATTEMPTS})
-    from generate_series(1, ${telling.times}::integer)`.execute(tx);
+    select graphile_worker.add_job(${WEBHOOK_TASK}, json_build_object('eventId', ${id}::text),
+      run_at => now() + make_interval(secs => ${timing.afterSeconds}), max_attempts => ${MOST_ATTEMPTS})
+    from generate_series(1, ${timing.times}::integer)`.execute(tx);
 };
 
 /** Has the buyer's bank approve the payment after a delay. */
 const payLater = async (tx: Transaction, paymentId: string, afterSeconds: number): Promise<void> => {
   await sql`
-    select graphile_worker.add_job(${PAYS}, json_build_object('paymentId', ${paymentId}::text),
-      run_at => now() + make_interval(secs => ${afterSeconds}), job_key => ${`${PAYS}-${paymentId}`})`.execute(tx);
+    select graphile_worker.add_job(${PAY_TASK}, json_build_object('paymentId', ${paymentId}::text),
+      run_at => now() + make_interval(secs => ${afterSeconds}), job_key => ${`${PAY_TASK}-${paymentId}`})`.execute(tx);
 };
 
 /** What a buyer can do on the sandbox's page. */
@@ -52,7 +52,7 @@ export type Act = (typeof ACTS)[number];
 export const SLOW_SECONDS = 20;
 export const LATE_SECONDS = 60;
 
-const TELLINGS: Partial<Record<Act, Telling>> = {
+const WEBHOOK_TIMINGS: Partial<Record<Act, WebhookTiming>> = {
   'pay-and-tell-twice': { times: 2, afterSeconds: 0 },
   'pay-and-tell-late': { times: 1, afterSeconds: LATE_SECONDS },
   'pay-and-tell-never': { times: 0, afterSeconds: 0 },
@@ -69,19 +69,19 @@ const become = async (tx: Transaction, paymentId: string, status: PaymentStatus)
   await tx.updateTable('sandbox_payments').set({ status }).where('id', '=', paymentId).execute();
 };
 
-export const reserve = async (tx: Transaction, paymentId: string, telling: Telling = AT_ONCE): Promise<void> => {
+export const reserve = async (tx: Transaction, paymentId: string, timing: WebhookTiming = AT_ONCE): Promise<void> => {
   await become(tx, paymentId, 'reserved');
-  await happened(tx, paymentId, 'payment.reserved', telling);
+  await recordEvent(tx, paymentId, 'payment.reserved', timing);
 };
 
 export const take = async (tx: Transaction, paymentId: string): Promise<void> => {
   await become(tx, paymentId, 'charged');
-  await happened(tx, paymentId, 'payment.charged', AT_ONCE);
+  await recordEvent(tx, paymentId, 'payment.charged', AT_ONCE);
 };
 
 export const release = async (tx: Transaction, paymentId: string): Promise<void> => {
   await become(tx, paymentId, 'cancelled');
-  await happened(tx, paymentId, 'payment.cancelled', AT_ONCE);
+  await recordEvent(tx, paymentId, 'payment.cancelled', AT_ONCE);
 };
 
 /** Whether what is reserved can't be taken, as of a card that has expired meanwhile. */
@@ -115,11 +115,11 @@ export const actOn =
       if (isOpen(payment.status)) {
         if (act === 'decline') {
           await become(tx, paymentId, 'failed');
-          await happened(tx, paymentId, 'payment.failed', AT_ONCE);
+          await recordEvent(tx, paymentId, 'payment.failed', AT_ONCE);
           return { to: 'page' };
         }
         if (act === 'pay-slowly') await payLater(tx, paymentId, SLOW_SECONDS);
-        else await reserve(tx, paymentId, TELLINGS[act]);
+        else await reserve(tx, paymentId, WEBHOOK_TIMINGS[act]);
         if (act === 'pay-and-refuse-charge') await refuseCharges(tx, paymentId, true);
       }
       return { to: 'return', url: withId(payment.return_url, paymentId) };

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { type Database, transaction } from '../../../db/index.ts';
-import { isOpen, lockPayment, PAYS, reserve, TELLS } from './acts.ts';
+import { isOpen, lockPayment, PAY_TASK, reserve, WEBHOOK_TASK } from './acts.ts';
 import { SIGNATURE_HEADER, signatureOf, textOfMessage } from './message.ts';
 
 export interface SandboxTasksDeps {
@@ -20,7 +20,7 @@ const PATIENCE_MS = 10_000;
 
 /** Background tasks of the sandbox: webhooks, retried until the shop acknowledges them, and delayed approvals. */
 export const sandboxTasks = ({ db, secret, fetch, now = Date.now }: SandboxTasksDeps): TaskList => ({
-  [TELLS]: async (payload) => {
+  [WEBHOOK_TASK]: async (payload) => {
     const { eventId } = Task.parse(payload);
     const found = await db
       .selectFrom('sandbox_payment_events as e')
@@ -45,7 +45,7 @@ export const sandboxTasks = ({ db, secret, fetch, now = Date.now }: SandboxTasks
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The shop answers a webhook with ${response.status}`);
   },
-  [PAYS]: async (payload) => {
+  [PAY_TASK]: async (payload) => {
     const { paymentId } = Paying.parse(payload);
     await transaction(db, async (tx) => {
       const payment = await lockPayment(tx, paymentId);

@@ -65,7 +65,8 @@ const refusalOf = (status: number, body: unknown): PaymentRefused => {
 /**
  * One question to the service. An answer without a body is undefined to the schema.
  * @returns undefined when there is no such payment (404)
- * @throws PaymentRefused for 400 and 402; PaymentDoesNotAnswer for everything else that is no answer, a wrong key included
+ * @throws PaymentRefused for 400 and 402; PaymentDoesNotAnswer for everything else that is no answer, a wrong key
+ * included
  */
 export const askNexi = <S extends z.ZodType>(
   { url, secretKey, timeoutMs, fetch }: NexiAccess,

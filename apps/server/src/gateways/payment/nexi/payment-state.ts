@@ -106,7 +106,9 @@ const parsed = (rawBody: string): unknown => {
   }
 };
 
-/** Verifies a webhook. The service signs nothing: it sends the secret that it was given when the payment was created. */
+/**
+ * Verifies a webhook. The service signs nothing: it sends the secret that it was given when the payment was created.
+ */
 export const verifyNexiWebhook = (secret: string, headers: WebhookHeaders, rawBody: string): WebhookVerdict => {
   const { authorization } = headers;
   if (typeof authorization !== 'string' || !isSameSecret(authorization, secret))

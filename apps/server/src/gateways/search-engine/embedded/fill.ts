@@ -47,8 +47,8 @@ export const fill = async (client: ClientBase, index: ChangeTarget): Promise<num
 };
 
 /**
- * Brings the index up to date with every change committed after `since`. `onCommit` is called whenever a part is in, with
- * how many changes it has.
+ * Brings the index up to date with every change committed after `since`. `onCommit` is called whenever a part is in,
+ * with how many changes it has.
  * @returns the last change that is in it now.
  */
 export const applyChanges = async (

@@ -48,8 +48,8 @@ const together = (lists: readonly (readonly string[] | null)[]): readonly string
 };
 
 /**
- * The assortments that each material is in. What has entries is asked for all of them at once: most materials have products,
- * suppliers and nodes in common, and to ask for each costs the database as much as reading them.
+ * The assortments that each material is in. What has entries is asked for all of them at once: most materials have
+ * products, suppliers and nodes in common, and to ask for each costs the database as much as reading them.
  */
 const readAssortments = async (
   client: ClientBase,

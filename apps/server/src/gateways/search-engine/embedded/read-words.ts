@@ -59,8 +59,9 @@ const readStamp = async (client: ClientBase): Promise<string> => {
 const lastStamps = new WeakMap<object, string>();
 
 /**
- * Names and synonyms of classes, nodes and suppliers: their words count for every material of theirs; and which features
- * of a class are the most useful. Registered again only when they changed, since a whole ETIM release has 5,600 classes with 40,000 synonyms.
+ * Names and synonyms of classes, nodes and suppliers: their words count for every material of theirs; and which
+ * features of a class are the most useful. Registered again only when they changed, since a whole ETIM release has
+ * 5,600 classes with 40,000 synonyms.
  */
 const registerTerms = async (
   client: ClientBase,

@@ -25,8 +25,8 @@ const sharedTexts: Parser = (text) => {
 const sharedJson: Parser = (text) => (text === '{}' ? NOTHING : jsonOf(text));
 
 /**
- * Columns as pg has them, but equal arrays of texts and empty objects are one: most materials have the markets and the path of
- * the one before, and no keywords. They must not be changed.
+ * Columns as pg has them, but equal arrays of texts and empty objects are one: most materials have the markets and the
+ * path of the one before, and no keywords. They must not be changed.
  */
 export const sharingParsers = {
   getTypeParser(oid: number, format: 'text' | 'binary' = 'text'): Parser {

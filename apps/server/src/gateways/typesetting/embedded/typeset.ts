@@ -79,8 +79,8 @@ const withCompiled = <T>(
 };
 
 /**
- * Sets a document in this very thread, which waits for it: some 10 ms a page. The fallback fonts, some 15 MB, are loaded
- * with the first text that needs one.
+ * Sets a document in this very thread, which waits for it: some 10 ms a page. The fallback fonts, some 15 MB, are
+ * loaded with the first text that needs one.
  */
 export const typeset = (document: Typescript, { pdfStandard }: TypesetOptions = {}): Buffer =>
   withCompiled(document, (compiler, compiled) => compiler.pdf(compiled, pdfStandard && { pdfStandard }));
@@ -111,8 +111,8 @@ const fullRows = (marks: readonly Mark[], pageCount: number, rowCount: number): 
 };
 
 /**
- * Sets a part of a long document. Unless it is the last one, the rows of its last page are left out: it is laid out once to
- * find them, and once without them.
+ * Sets a part of a long document. Unless it is the last one, the rows of its last page are left out: it is laid out
+ * once to find them, and once without them.
  */
 export const typesetPart = (part: PartOfDocument): TypesetPart => {
   const { rows } = part.data;

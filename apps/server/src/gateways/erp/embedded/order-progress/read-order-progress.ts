@@ -84,8 +84,9 @@ const readOrders = async (db: Database, soldTo: string, ids: readonly string[]):
 };
 
 /**
- * Reads how far a customer's orders are: confirmed when they were taken, and delivered according to imported deliveries. In a demo
- * an order without imported deliveries has made-up ones. Two statements, however many orders and lines.
+ * Reads how far a customer's orders are: confirmed when they were taken, and delivered according to imported
+ * deliveries. In a demo an order without imported deliveries has made-up ones. Two statements, however many orders and
+ * lines.
  */
 export const readOrderProgress = async (
   db: Database,

@@ -52,8 +52,8 @@ const textOf = async (response: Response): Promise<string> => {
 };
 
 /**
- * Sends one request with a timeout and reads the whole response. A failure is reported without its own message: addresses
- * and names are in those.
+ * Sends one request with a timeout and reads the whole response. A failure is reported without its own message:
+ * addresses and names are in those.
  * @throws SapDoesNotAnswer, or the signal's reason when that is aborted
  */
 export const request = async (

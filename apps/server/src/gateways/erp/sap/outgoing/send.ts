@@ -145,8 +145,8 @@ const lane = async (deps: SendDeps): Promise<number> => {
 };
 
 /**
- * Sends the orders that are due, each by one process at a time: looked for in SAP first, made where it is not there yet,
- * read back, noted. Whatever breaks off in between, the next round finds what was done.
+ * Sends the orders that are due, each by one process at a time: looked for in SAP first, made where it is not there
+ * yet, read back, noted. Whatever breaks off in between, the next round finds what was done.
  * @returns how many SAP has now
  */
 export const sendWaitingOrders = async (deps: SendDeps): Promise<number> => {

@@ -9,8 +9,8 @@ import type { SapSettings } from '../settings.ts';
 export const SAP_ORDERS = 'sap-orders';
 
 /**
- * Wakes a worker of any process to send waiting orders when the transaction commits. Before the jobs' schema exists there
- * is no worker to wake: the sender also runs every minute.
+ * Wakes a worker of any process to send waiting orders when the transaction commits. Before the jobs' schema exists
+ * there is no worker to wake: the sender also runs every minute.
  */
 export const wakeSender = async (tx: Database): Promise<void> => {
   const { rows } = await sql<{ has_jobs: boolean }>`
@@ -59,8 +59,8 @@ const writeWaiting = async (tx: Transaction, order: OrderAsk, salesOrderId: stri
 
 /**
  * Takes an order for an SAP that cannot be in our transaction: asks it what it does not sell any more, takes the stock
- * from the shop's own tables, under a number of the shop's own, and writes the order down to be sent. Both are or neither
- * is, whatever becomes of the transaction; SAP hears of it afterwards.
+ * from the shop's own tables, under a number of the shop's own, and writes the order down to be sent. Both are or
+ * neither is, whatever becomes of the transaction; SAP hears of it afterwards.
  */
 export const takeOrder =
   ({ elsewhere, products, areas }: PricesDeps & Pick<SapSettings, 'areas'>): Erp['takeOrder'] =>

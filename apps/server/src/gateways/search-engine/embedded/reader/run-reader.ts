@@ -15,8 +15,8 @@ const answerFrom = (index: IndexReader, { kind, asks }: Question, hitsFound: Hit
 };
 
 /**
- * A thread that answers one question after the other from what the writer published last. It continues to answer when the
- * writer is gone, and turns to the next one with the first that this publishes.
+ * A thread that answers one question after the other from what the writer published last. It continues to answer when
+ * the writer is gone, and turns to the next one with the first that this publishes.
  */
 export const runReader = (): void => {
   const send = (message: FromReader): void => parentPort?.postMessage(message);

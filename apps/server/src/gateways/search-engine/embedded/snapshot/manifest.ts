@@ -82,7 +82,10 @@ export const readManifest = async (directory: string): Promise<ManifestContent |
 
 const SNAPSHOTS = 724_002;
 
-/** Changes are numbered from the first: where there was none yet, one of no material is noted, so that there is a last one. */
+/**
+ * Changes are numbered from the first: where there was none yet, one of no material is noted, so that there is a last
+ * one.
+ */
 export const noteFirstChange = async (client: ClientBase): Promise<void> => {
   await client.query(
     `insert into search_changes (sap_material_number) select '' where not exists (select from search_changes)`,

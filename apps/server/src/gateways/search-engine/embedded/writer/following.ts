@@ -11,8 +11,8 @@ export interface FollowingDeps {
 
 /**
  * What to call when there are changes. They are taken in at once; but after many of them it rests for as long as they
- * took, half a second at most, and then takes in all that came meanwhile: few large segments are laid out and merged with
- * a fraction of the work of many small ones, and the import that makes the changes is not slowed down.
+ * took, half a second at most, and then takes in all that came meanwhile: few large segments are laid out and merged
+ * with a fraction of the work of many small ones, and the import that makes the changes is not slowed down.
  */
 export const following = ({ catchUp, onFailed }: FollowingDeps): (() => void) => {
   let isBusy = false;

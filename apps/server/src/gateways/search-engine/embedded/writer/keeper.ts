@@ -6,7 +6,7 @@ import type { LogLine } from '../messages.ts';
 import { registerWords } from '../read-words.ts';
 import { SharedGarbage } from '../shared-garbage.ts';
 import { noteFirstChange } from '../snapshot/manifest.ts';
-import { type Filled, fillAnew } from './fill-anew.ts';
+import { type Filled, fillIndex } from './fill-index.ts';
 import { MANY } from './following.ts';
 import { type Merging, merging } from './merging.ts';
 import type { Readers } from './readers.ts';
@@ -32,7 +32,9 @@ const fillingThreads = async (client: ClientBase): Promise<number> => {
   return Number(rows[0]?.count ?? 0) <= FEW ? 1 : Math.min(MOST_FILLING, availableParallelism());
 };
 
-/** Loads or fills the index, applies changes, merges its segments and saves it. Changes are applied one after the other. */
+/**
+ * Loads or fills the index, applies changes, merges its segments and saves it. Changes are applied one after the other.
+ */
 export class Keeper {
   readonly #settings: KeeperSettings;
   readonly #snapshots: Snapshots | undefined;
@@ -76,7 +78,7 @@ export class Keeper {
       await noteFirstChange(client);
       const loaded = await this.#snapshots?.load();
       if (loaded !== undefined) this.#saving?.isSaved(loaded);
-      this.#replace(loaded ?? (await fillAnew(workerFile, connectionString, await fillingThreads(client))));
+      this.#replace(loaded ?? (await fillIndex(workerFile, connectionString, await fillingThreads(client))));
     });
   }
 
@@ -103,7 +105,9 @@ export class Keeper {
     this.#saving?.soon(this.#current, this.#merging.isBusy);
   }
 
-  /** Resolves when everything committed to the database before the call is published, with how many changes that were. */
+  /**
+   * Resolves when everything committed to the database before the call is published, with how many changes that were.
+   */
   catchUp(): Promise<number> {
     this.#catchUpWaits ??= this.#inTurn(async () => {
       this.#catchUpWaits = undefined;
@@ -139,7 +143,7 @@ export class Keeper {
     const started = performance.now();
     await this.#queue;
     // One thread, to leave the others to those who search.
-    const { index, last } = await fillAnew(workerFile, connectionString, 1);
+    const { index, last } = await fillIndex(workerFile, connectionString, 1);
     await this.#inTurn(async () => {
       // Not shown before it knows what the other one knew.
       this.#replace({ index, last: await applyChanges(client, index, last) });

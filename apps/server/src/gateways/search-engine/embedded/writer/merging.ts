@@ -24,7 +24,10 @@ export interface Merging {
   readonly isBusy: boolean;
 }
 
-/** Merges the segments of an index so that they stay few. One large merge runs at a time; small ones are made in passing. */
+/**
+ * Merges the segments of an index so that they stay few. One large merge runs at a time; small ones are made in
+ * passing.
+ */
 export const merging = (
   workerFile: string,
   { onMerged, onFailed }: { onMerged: (index: IndexWriter) => void; onFailed: (error: unknown) => void },

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import type { LogLine } from '../messages.ts';
 import { changeOf, isKnown, mayWrite, readManifest, type StoredFile } from '../snapshot/manifest.ts';
 import { loadSnapshot, writeSnapshot } from '../snapshot/stored-snapshot.ts';
-import type { Filled } from './fill-anew.ts';
+import type { Filled } from './fill-index.ts';
 
 type Log = (level: LogLine['level'], text: string, details: object) => void;
 

@@ -56,7 +56,10 @@ const byOrder = (one: Value, other: Value): number => {
 
 const touches = (one: Interval, other: Interval): boolean => one.low <= other.high && one.high >= other.low;
 
-/** What choosing a value finds: pairs of the same text, and of numbers those that touch it. A material has one of a feature's pairs. */
+/**
+ * What choosing a value finds: pairs of the same text, and of numbers those that touch it. A material has one of a
+ * feature's pairs.
+ */
 const countChoosing = (value: string, pairs: readonly (CountedPair & { interval: Interval | undefined })[]): number => {
   const interval = intervalOf(value);
   return pairs

@@ -10,7 +10,9 @@ const SAME_EVERYWHERE = 0.05;
 const ENOUGH_VALUES = 24;
 /** A result is of one class when at least this share of it is. */
 const MOSTLY = 0.5;
-/** What the first feature of a class gains on one that the class does not order, and after how many it is half of that. */
+/**
+ * What the first feature of a class gains on one that the class does not order, and after how many it is half of that.
+ */
 const FIRST_GAINS = 1;
 const HALF_AFTER = 4;
 
@@ -31,7 +33,9 @@ const facetWorth = (pairs: readonly CountedPair[], total: number): number => {
   return share * (SAME_EVERYWHERE + evenness * (pairs.length > ENOUGH_VALUES * 10 ? 0.5 : 1));
 };
 
-/** What the worth of a feature is multiplied by for its place in the order of the class that most of the result is of. */
+/**
+ * What the worth of a feature is multiplied by for its place in the order of the class that most of the result is of.
+ */
 const featureGains = (
   classes: readonly CountedPair[],
   total: number,

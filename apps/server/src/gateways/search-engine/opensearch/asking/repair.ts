@@ -23,7 +23,10 @@ interface Word {
   proposal: Correction | undefined;
 }
 
-/** What is known of each word; undefined when the query finds something after all, only not below the node or with the choices. */
+/**
+ * What is known of each word; undefined when the query finds something after all, only not below the node or with the
+ * choices.
+ */
 const examine = async (
   asking: Asking,
   reading: Reading,
@@ -82,7 +85,9 @@ const correctedCandidates = (words: readonly Word[]): Candidate[] => {
   ];
 };
 
-/** What may be asked instead: everything corrected, however far, else the query short of the words that are in the way. */
+/**
+ * What may be asked instead: everything corrected, however far, else the query short of the words that are in the way.
+ */
 const shorterCandidates = (all: readonly Word[]): Candidate[] => {
   const words = all.map((word) => ({ ...word, correction: word.correction ?? word.proposal }));
   const finding = words.filter(({ count, correction }) => count > 0 || correction !== undefined);

@@ -80,7 +80,10 @@ const find = async (
   return hits.hits.map(({ fields }) => ({ key: fields.key[0], numbers: new Set(fields.numbers) }));
 };
 
-/** Returns per identifier the keys of the market's materials that have it; the material whose own number it is comes first. [sea-05] */
+/**
+ * Returns per identifier the keys of the market's materials that have it; the material whose own number it is comes
+ * first. [sea-05]
+ */
 export const lookup = async (
   asking: Asking,
   numbers: readonly string[],

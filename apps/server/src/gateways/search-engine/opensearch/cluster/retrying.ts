@@ -12,7 +12,9 @@ export interface Patience {
 /** Some minutes, as long as a node takes to come back. */
 export const PATIENT: Patience = { attempts: 12, first: 200, longest: 20_000 };
 
-/** Waits before another attempt, somewhere between half and the whole of the time, so that not everybody comes at once. */
+/**
+ * Waits before another attempt, somewhere between half and the whole of the time, so that not everybody comes at once.
+ */
 export const pause = async ({ first, longest }: Patience, attempt: number, signal?: AbortSignal): Promise<void> => {
   const most = Math.min(longest, first * 2 ** attempt);
   await sleep(most / 2 + (Math.random() * most) / 2, undefined, { signal });

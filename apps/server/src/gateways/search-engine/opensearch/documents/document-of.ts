@@ -67,7 +67,9 @@ const fixedPairs = ({ nodePath, classCode, supplierCode, flags }: SearchDocument
   ];
 };
 
-/** Everything of a document that is counted or chosen. Features named with "=" cannot be distinguished and are left out. */
+/**
+ * Everything of a document that is counted or chosen. Features named with "=" cannot be distinguished and are left out.
+ */
 const indexedPairs = (document: SearchDocument): IndexedPairs => {
   const features = Object.entries(document.features).flatMap(([key, value]) => {
     const text = key.includes(BETWEEN) ? undefined : featurePairText(key, value);

@@ -70,8 +70,8 @@ const send = async ({ cluster, log }: BulkDeps, index: string, { writes, lines }
 };
 
 /**
- * Writes documents, a request at a time, so that the writer is never faster than the cluster. What it is too busy for is tried
- * again after a pause; what it refuses is logged and left out.
+ * Writes documents, a request at a time, so that the writer is never faster than the cluster. What it is too busy for
+ * is tried again after a pause; what it refuses is logged and left out.
  * @throws ClusterFailure when it stays busy or away
  */
 export const bulk = async (deps: BulkDeps, index: string, writes: readonly Write[]): Promise<void> => {

@@ -37,7 +37,10 @@ export const writeState = async (cluster: Cluster, index: string, state: IndexSt
   await cluster.ask({ method: 'PUT', path, body: { state } });
 };
 
-/** Whose turn it is, among all processes of the shop. Each lock is of one alias and ends with its connection at the latest. */
+/**
+ * Whose turn it is, among all processes of the shop. Each lock is of one alias and ends with its connection at the
+ * latest.
+ */
 const LEADING = 724_003;
 const WRITING = 724_004;
 const REBUILDING = 724_005;

@@ -93,7 +93,9 @@ const withoutOwnChoice = (
   },
 });
 
-/** Counts of all facets of a result, and per facet with a choice the counts without it, under "without0", "without1", … */
+/**
+ * Counts of all facets of a result, and per facet with a choice the counts without it, under "without0", "without1", …
+ */
 export const facetAggregations = (selections: readonly Selection[], byProduct: boolean): Aggregations => ({
   plain: {
     filter: allOf(selections.map(selectionQuery)),

@@ -82,7 +82,10 @@ const nearPart = (reading: Reading, first: string, second: string): MistypedComp
     return [{ known, mistyped, edits: 1, isFirstMistyped, query }];
   });
 
-/** Materials that have one part of a compound in any form, and a word near to the other part; or letters were swapped between them. */
+/**
+ * Materials that have one part of a compound in any form, and a word near to the other part; or letters were swapped
+ * between them.
+ */
 export const nearCompounds = (reading: Reading, term: string): MistypedCompound[] => [
   ...swappedSplitsOf(term)
     .slice(0, MOST_SPLITS)

@@ -32,7 +32,9 @@ const addSynonyms = (reading: Reading, words: readonly QueryWord[], perWord: rea
   });
 };
 
-/** What finding a word counts: in a material's name more than in its description, as it is more than in another form. */
+/**
+ * What finding a word counts: in a material's name more than in its description, as it is more than in another form.
+ */
 const MAIN = 0.7;
 const ANYWHERE = 0.4;
 const BEGINNING = 0.8;
@@ -57,7 +59,10 @@ const beginningQueries = (reading: Reading, term: string): Query[] =>
     ),
   );
 
-/** Materials with a word in any form, or a compound that ends with it: what a word is corrected to finds as much as if it was typed. */
+/**
+ * Materials with a word in any form, or a compound that ends with it: what a word is corrected to finds as much as if
+ * it was typed.
+ */
 export const inAnyForm = (reading: Reading, term: string): Query =>
   bestOf([...formQueries(reading, term), ...headQueries(reading, term), worth(ANYWHERE, having(reading, term, true))]);
 

@@ -12,8 +12,8 @@ import {
 import { pairToken } from '../documents/document-of.ts';
 
 /**
- * Insertions, deletions, replacements and swaps of neighbours from one word to another; with `beginning`, to the nearest
- * of the other's beginnings.
+ * Insertions, deletions, replacements and swaps of neighbours from one word to another; with `beginning`, to the
+ * nearest of the other's beginnings.
  */
 export const editDistance = (one: string, other: string, beginning = false): number => {
   const width = one.length + 1;

@@ -52,8 +52,9 @@ interface FallbackFont {
 }
 
 /**
- * The fonts that are tried, in this order, for what the text font lacks: real ones for the scripts that need shaping and
- * for emoji, and last UnifontEX, whose plain glyphs cover nearly all of Unicode's Basic Multilingual Plane (Han too).
+ * The fonts that are tried, in this order, for what the text font lacks: real ones for the scripts that need shaping
+ * and for emoji, and last UnifontEX, whose plain glyphs cover nearly all of Unicode's Basic Multilingual Plane (Han
+ * too).
  */
 export const FALLBACK_FONTS: readonly FallbackFont[] = [
   {

@@ -151,8 +151,8 @@ const writeLinks = ({ writer, links, pages }: Joined, outline: readonly OutlineE
 };
 
 /**
- * Joins PDFs that Typst wrote to one: pages, tags, links to `doc:<name>` and an outline. Title, language and metadata are
- * those of the first part. The same parts give the same bytes.
+ * Joins PDFs that Typst wrote to one: pages, tags, links to `doc:<name>` and an outline. Title, language and metadata
+ * are those of the first part. The same parts give the same bytes.
  */
 export const joinParts = (parts: readonly Uint8Array[], outline: readonly OutlineEntry[]): Buffer => {
   const joined = new Joined(openPdfWriter());

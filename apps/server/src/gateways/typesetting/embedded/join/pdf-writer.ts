@@ -33,8 +33,8 @@ const entryOf = (place: Place | undefined): Buffer => {
 };
 
 /**
- * Writes a PDF 1.7 whose objects without streams are compressed in object streams: the tags of a long document take most of
- * its bytes otherwise. The same objects give the same bytes.
+ * Writes a PDF 1.7 whose objects without streams are compressed in object streams: the tags of a long document take
+ * most of its bytes otherwise. The same objects give the same bytes.
  */
 export const openPdfWriter = (): PdfWriter => {
   const pieces: Buffer[] = [HEADER];
@@ -122,7 +122,10 @@ const treeOf = (writer: PdfWriter, entries: readonly OutlineEntry[]): Node[] => 
   return top;
 };
 
-/** Writes an outline (bookmarks). @param pages numbers of the page objects @returns number of its root, undefined when empty */
+/**
+ * Writes an outline (bookmarks). @param pages numbers of the page objects @returns number of its root, undefined when
+ * empty
+ */
 export const writeOutline = (
   writer: PdfWriter,
   entries: readonly OutlineEntry[],

@@ -12,7 +12,9 @@ import {
 import type { MarketCalendar } from '../../../port.ts';
 import type { Delivery, SoldOrder } from '../progress-of.ts';
 
-/** In [0, 1), the same for the same words: what a warehouse would decide, decided by the order's number. FNV-1a, mixed. */
+/**
+ * In [0, 1), the same for the same words: what a warehouse would decide, decided by the order's number. FNV-1a, mixed.
+ */
 export const chanceOf = (...words: readonly (string | number)[]): number => {
   let hash = 0x811c9dc5;
   for (const sign of words.join(' ')) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -85,8 +87,8 @@ const clockTime = (minutes: number): string =>
 
 /**
  * When a parcel is packed, leaves and arrives: by route packed in the afternoon and gone in the evening of the working
- * day before it is due, there in the course of its day; an express box within two hours, what is fetched is ready within
- * the hour. The minute is decided by the order's number, so that it never moves.
+ * day before it is due, there in the course of its day; an express box within two hours, what is fetched is ready
+ * within the hour. The minute is decided by the order's number, so that it never moves.
  */
 const parcelTimes = (order: SoldOrder, parcel: Parcel, calendar: MarketCalendar): ParcelTimes => {
   const chance = (what: string) => chanceOf(what, order.salesOrderId, parcel.place);

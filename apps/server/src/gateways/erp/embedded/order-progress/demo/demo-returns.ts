@@ -19,9 +19,9 @@ const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * Simulates the progress of a demo's return: the van takes the goods along two to four working days after they were announced,
- * one or two later they are credited. The minute is decided by the return's number, so that it never moves. Nothing is
- * refused.
+ * Simulates the progress of a demo's return: the van takes the goods along two to four working days after they were
+ * announced, one or two later they are credited. The minute is decided by the return's number, so that it never moves.
+ * Nothing is refused.
  */
 const demoReturn = ({ returnNumber, askedAt }: ReturnAsk, calendar: MarketCalendar, now: number): ReturnProgress => {
   const chance = (what: string) => chanceOf(what, returnNumber);

@@ -11,7 +11,7 @@ export interface Filled {
  * Fills a new index from the database, in the given number of threads. Each reads its part as it is at a moment of its own;
  * `last` is that of the earliest, so that the changes after it make good what moved between parts in the meantime.
  */
-export const fillAnew = async (workerFile: string, connectionString: string, threads: number): Promise<Filled> => {
+export const fillIndex = async (workerFile: string, connectionString: string, threads: number): Promise<Filled> => {
   const index = new IndexWriter();
   const lasts: number[] = [];
   const builders = Array.from({ length: threads }, (_, number) =>
