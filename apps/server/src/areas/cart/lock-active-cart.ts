@@ -68,8 +68,8 @@ export const noteChange = async (tx: Transaction, cartId: string, linesMore = 0)
 };
 
 /**
- * Returns the failure for a line that is not in the active cart: 409 where it is in another cart of the buyer's, which was
- * the active one until another tab ordered or left it; else 404, for missing and not-owned lines alike.
+ * Returns the failure for a line that is not in the active cart: 409 where it is in another cart of the buyer's, which
+ * was the active one until another tab ordered or left it; else 404, for missing and not-owned lines alike.
  */
 export const missingLine = async (tx: Transaction, buyer: Buyer, lineIds: readonly string[]): Promise<Failure> => {
   const elsewhere = await tx

@@ -32,7 +32,9 @@ export const listTasks = (db: Database): TaskList => {
   };
 };
 
-/** UTC: the mail is there when work begins in each of the shop's markets, and in the first hour of a month it is one. */
+/**
+ * UTC: the mail is there when work begins in each of the shop's markets, and in the first hour of a month it is one.
+ */
 export const LIST_CRON: readonly CronItem[] = [
   { task: MATERIAL_CHANGES, match: '* * * * *' },
   { task: TOP_SELLING, match: '* * * * *' },
@@ -46,8 +48,8 @@ const AT_ONCE = 5000;
 const LISTS_AT_ONCE = 100;
 
 /**
- * Purges temporary lists of more than a day ago, deleted lists and removed lines that can't be restored any more, and changes
- * of more than twelve months ago.
+ * Purges temporary lists of more than a day ago, deleted lists and removed lines that can't be restored any more, and
+ * changes of more than twelve months ago.
  */
 export const tidyLists = (db: Database) => async (): Promise<void> => {
   await sql`

@@ -1,5 +1,5 @@
 export { askErp, customerOf } from './ask-erp.ts';
-export { bundleUrl } from './presenter/bundles.ts';
+export { bundleUrl } from './bundles.ts';
 export { presentCartPriceInfo, presentCombinedDelivery, presentDeliveryOption } from './presenter/cart-price.ts';
 export { presentCartEntries, writeCartEntries } from './presenter/price-entry.ts';
 export {

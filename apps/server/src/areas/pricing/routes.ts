@@ -4,18 +4,22 @@ import { quantityToNumber } from '@grossist/domain';
 import { type Answer, answer, answerBuyer } from '../../http/answer.ts';
 import { notFound } from '../../http/failure.ts';
 import { quantityOfWire } from '../../http/wire-quantity.ts';
-import { presentBundles } from './presenter/bundles.ts';
+import { findBundles, presentBundles, priceBundles } from './bundles.ts';
 import {
   type CachedEntry,
   presentCachedPrices,
   presentPriceEntries,
   presentShortEntries,
 } from './presenter/price-entry.ts';
-import { presentCenterStock, presentRemnants } from './presenter/stock-elsewhere.ts';
 import { readerOf } from './presenter/wording.ts';
 import type { PricingDeps, SimulatedOutage } from './pricing-deps.ts';
-import { findBundles, priceBundles } from './queries/find-bundles.ts';
-import { findCenterStock, findFastboxStock, findRemnants } from './queries/find-stock.ts';
+import {
+  findCenterStock,
+  findFastboxStock,
+  findRemnants,
+  presentCenterStock,
+  presentRemnants,
+} from './queries/find-stock.ts';
 import { listDeliveryDates } from './queries/list-delivery-dates.ts';
 import { type PricedItem, priceMaterials } from './queries/price-materials.ts';
 

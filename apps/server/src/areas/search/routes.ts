@@ -64,7 +64,10 @@ const bodyOfAddress = ({ query }: CheckedInput<typeof commerceSearchByAddress>):
   withFacets: query.facets,
 });
 
-/** Routes of the search. Signed-out visitors may search: no response has a price or stock. `prices` sort a buyer's result tables. */
+/**
+ * Routes of the search. Signed-out visitors may search: no response has a price or stock. `prices` sort a buyer's
+ * result tables.
+ */
 export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
   const search = searchCatalogue(deps);
   const searchWritten = searchForTheWire(deps);

@@ -200,8 +200,8 @@ export const writeOrderLines = async (
 };
 
 /**
- * Adds many lines at once: what can be added in one transaction, rounded, split and capped as one line is; the rest is reported,
- * each line with its reason. Constant queries and one call of the ERP, however many lines. [cart-23]
+ * Adds many lines at once: what can be added in one transaction, rounded, split and capped as one line is; the rest is
+ * reported, each line with its reason. Constant queries and one call of the ERP, however many lines. [cart-23]
  */
 export const addOrderLines = (db: Database, erp: Erp) => {
   const prepare = prepareOrderLines(db, erp);

@@ -23,8 +23,8 @@ interface Packed {
 
 /**
  * Adds a material to kits that are lines of the active cart: a line below each, or more in the one that is there.
- * `packedFor` returns what each kit holds of it afterwards. Undefined when one of the lines is no kit of the active cart.
- * Three statements, however many lines. [kit-08]
+ * `packedFor` returns what each kit holds of it afterwards. Undefined when one of the lines is no kit of the active
+ * cart. Three statements, however many lines. [kit-08]
  * @throws Failure 422 `cart-full`, or `quantity-too-large` beyond what a line holds
  */
 export const addToKitLines = async <P extends Packed>(

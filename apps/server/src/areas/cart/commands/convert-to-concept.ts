@@ -42,7 +42,9 @@ const wantedOf = (sent: number | undefined, line: LineRow, suggestion: StoredCon
   return quantity;
 };
 
-/** Marks the old line as removed, so that the conversion can be undone; the new one has its place, notes and accounts. */
+/**
+ * Marks the old line as removed, so that the conversion can be undone; the new one has its place, notes and accounts.
+ */
 const putInPlace = async (
   tx: Transaction,
   line: LineRow,

@@ -18,8 +18,8 @@ const removeEmptyKits = async (tx: Transaction, kitIds: readonly string[]): Prom
 /**
  * Marks lines of the active cart as removed, a kit with its children, and a kit that lost all its children. The removal
  * can be undone. [cart-11] [cart-12]
- * @throws Failure 404 when one of them is not in the cart, 409 when it is in one that was the active one until just now,
- * 422 `kit-materials` for a kit whose materials are to stay: they are packed in it; then none is taken out
+ * @throws Failure 404 when one of them is not in the cart, 409 when it is in one that was the active one until just
+ * now, 422 `kit-materials` for a kit whose materials are to stay: they are packed in it; then none is taken out
  */
 export const removeLines =
   (db: Database) =>

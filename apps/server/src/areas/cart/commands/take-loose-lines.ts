@@ -31,10 +31,10 @@ const lockOpenCart = async (tx: Transaction, buyer: Buyer, cartId: string): Prom
 };
 
 /**
- * Takes lines that belong to no kit out of one of the buyer's open carts and returns their materials, in the order of the
- * ids. The cart is locked, and the removal can be undone as any other. Three statements, however many lines.
- * @throws Failure 404 for another's cart or a line that it has not, 409 for an ordered cart, 422 `line-not-packable` for
- * lines of kits and for remnants
+ * Takes lines that belong to no kit out of one of the buyer's open carts and returns their materials, in the order of
+ * the ids. The cart is locked, and the removal can be undone as any other. Three statements, however many lines.
+ * @throws Failure 404 for another's cart or a line that it has not, 409 for an ordered cart, 422 `line-not-packable`
+ * for lines of kits and for remnants
  */
 export const takeLooseLines = async (
   tx: Transaction,

@@ -81,8 +81,8 @@ export const addressAfter = async (tx: Transaction, cart: CartRow, customer: Cus
 };
 
 /**
- * Puts the cart on another account of the buyer's; project and address of the old one go, since they are not its,
- * and its usual address comes. Prices follow the cart's account; lines that the account may not see are told as invalid.
+ * Puts the cart on another account of the buyer's; project and address of the old one go, since they are not its, and
+ * its usual address comes. Prices follow the cart's account; lines that the account may not see are told as invalid.
  * [cart-16]
  * @throws Failure 404 for an account that is not the buyer's
  */
@@ -187,7 +187,8 @@ export const updateCartProject =
   };
 
 /**
- * Wants the cart on a day: one of its own route, plant and shipping condition, or `standard`: as soon as possible. [cart-37]
+ * Wants the cart on a day: one of its own route, plant and shipping condition, or `standard`: as soon as possible.
+ * [cart-37]
  * @throws Failure 422 for a day on which nothing is delivered, 409 when another cart became the active one meanwhile
  */
 export const updateDeliveryDate =

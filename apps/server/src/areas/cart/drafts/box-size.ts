@@ -83,8 +83,8 @@ const updateBoxSize = async (db: Database, erp: Erp, buyer: Buyer): Promise<void
 
 /**
  * Updates the size of the active cart's express box after its lines changed; does nothing for another delivery type.
- * Returns the change that it was given. Optimistic lock: a size computed from an older version of the cart is not written.
- * While the ERP does not answer the size stays. Three queries at most, however large the cart.
+ * Returns the change that it was given. Optimistic lock: a size computed from an older version of the cart is not
+ * written. While the ERP does not answer the size stays. Three queries at most, however large the cart.
  */
 export const keepBoxSize =
   (db: Database, erp: Erp) =>

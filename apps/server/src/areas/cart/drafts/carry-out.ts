@@ -168,8 +168,8 @@ export type UnsavedCartChoice = { action: 'save'; name: string; nameField: strin
 
 /**
  * Returns the steps that an event means for the buyer's active cart, by the rules of packages/domain.
- * @throws Failure 422 `unsaved-cart` when they must choose first what becomes of it, `invalid-name` for a draft without a
- * name, `delivery-date` when the day is missing
+ * @throws Failure 422 `unsaved-cart` when they must choose first what becomes of it, `invalid-name` for a draft without
+ * a name, `delivery-date` when the day is missing
  */
 export const decide = (
   active: LockedCart,
@@ -194,7 +194,9 @@ export const decide = (
   return answered.steps;
 };
 
-/** Returns the default name of a draft: the cart's own name, the buyer's default order name, or the day it was created. */
+/**
+ * Returns the default name of a draft: the cart's own name, the buyer's default order name, or the day it was created.
+ */
 export const draftName = (buyer: Buyer, cart: { name: string; created_at: Date }): string => {
   const known = [cart.name, buyer.defaultOrderName].find(isValidCartName);
   if (known !== undefined) return known.trim();

@@ -29,7 +29,10 @@ type BoxAddress = Pick<StoredAddress, 'isServiceCenter' | 'countryCode' | 'posta
 const drivesTo = (address: BoxAddress | null, buyer: Pick<Buyer, 'market'>): address is BoxAddress =>
   address !== null && !address.isServiceCenter && ['', buyer.market].includes(address.countryCode.toUpperCase());
 
-/** Loads the express box of an address, and when one ordered now arrives. Calls the ERP, never inside a transaction. [cart-09] */
+/**
+ * Loads the express box of an address, and when one ordered now arrives. Calls the ERP, never inside a transaction.
+ * [cart-09]
+ */
 export const fastboxAt =
   (erp: Erp, now: () => number) =>
   async (buyer: Pick<Buyer, 'market'>, address: BoxAddress | null): Promise<FastboxThere> => {
@@ -94,8 +97,8 @@ export const noFastbox = (
 
 /**
  * Returns the zone of the express box that goes to an address now.
- * @throws Failure 422 `no-fastbox` with the reason where none goes, `past-closing` when it is too late today and the next opening is not known, 503 when
- * the ERP does not answer
+ * @throws Failure 422 `no-fastbox` with the reason where none goes, `past-closing` when it is too late today and the
+ * next opening is not known, 503 when the ERP does not answer
  */
 export const requireFastbox =
   (erp: Erp, now: () => number) =>
@@ -120,8 +123,8 @@ interface FastboxTimes {
 }
 
 /**
- * Returns when an express box ordered now for one of the buyer's carts arrives, and until when it may be ordered to arrive
- * today. [cart-09]
+ * Returns when an express box ordered now for one of the buyer's carts arrives, and until when it may be ordered to
+ * arrive today. [cart-09]
  * @throws Failure 404 for another's cart, 503 when the ERP does not answer
  */
 export const fastboxDeliveryTime =

@@ -20,7 +20,10 @@ export const asRulesKnow = (cart: LockedCart): ActiveCart => ({
   status: cart.status,
 });
 
-/** Locks the buyer, so that changes of their drafts, and additions with a key, are serialized. Other changes of lines lock their cart alone. */
+/**
+ * Locks the buyer, so that changes of their drafts, and additions with a key, are serialized. Other changes of lines
+ * lock their cart alone.
+ */
 export const lockBuyer = (tx: Transaction, buyer: Buyer) =>
   tx.selectFrom('contacts').select('id').where('id', '=', buyer.contactId).forNoKeyUpdate().execute();
 

@@ -24,8 +24,8 @@ export const isPossibleDate = async (
 };
 
 /**
- * Returns the day if an order placed now can be delivered on it, by the route, plant and shipping condition that the ERP
- * returns for the cart. [cart-37]
+ * Returns the day if an order placed now can be delivered on it, by the route, plant and shipping condition that the
+ * ERP returns for the cart. [cart-37]
  * @throws Failure 422 `delivery-date` for any other day, 503 when the ERP does not answer
  */
 export const requirePossibleDate =

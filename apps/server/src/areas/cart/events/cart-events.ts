@@ -51,7 +51,9 @@ interface Followers {
   isNews(change: CartChange, isGathered: boolean): boolean;
 }
 
-/** Dispatches the database's cart notifications to their subscribers. Section 7 of concurrency: other tabs are notified. */
+/**
+ * Dispatches the database's cart notifications to their subscribers. Section 7 of concurrency: other tabs are notified.
+ */
 export const openCartEvents = (): CartEvents => {
   const followers = new Map<string, Followers>();
   return {

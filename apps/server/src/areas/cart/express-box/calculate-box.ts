@@ -92,8 +92,8 @@ const judge = (
 
 /**
  * Calculates what fits into an express box, whether one goes to a postal code, until when and when it arrives: by the
- * rules of a cart. Stock is considered for buyers only. One query and four calls of the ERP at most, however many lines.
- * [own-svc-02]
+ * rules of a cart. Stock is considered for buyers only. One query and four calls of the ERP at most, however many
+ * lines. [own-svc-02]
  * @throws Failure 422 for a postal code that the market cannot have, 503 while the ERP is unavailable
  */
 export const calculateBox = (db: Database, erp: Erp, now: () => number) => {

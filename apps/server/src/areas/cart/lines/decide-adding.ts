@@ -53,7 +53,9 @@ export interface NotAdded {
 
 const refused = (reason: NotAdded['reason']): NotAdded => ({ outcome: 'refused', reason });
 
-/** Clearance stock that the cart does not hold yet makes the new line a clearance line; without any left it is normal. */
+/**
+ * Clearance stock that the cart does not hold yet makes the new line a clearance line; without any left it is normal.
+ */
 const goesOnClearance = (
   material: Material,
   stock: MaterialStock | undefined,
@@ -163,7 +165,8 @@ const addOnClearance = (
 
 /**
  * What adding a material to a cart does: into the line it may merge with, rounded up to the packing rules, split beyond
- * clearance stock, capped by what is left of phased-out or express-box stock or of the piece of cable. [cart-10] [cart-23]
+ * clearance stock, capped by what is left of phased-out or express-box stock or of the piece of cable. [cart-10]
+ * [cart-23]
  * @param lines the cart's lines of the material
  */
 export const decideAdding = (

@@ -86,8 +86,8 @@ export interface PastedMaterial {
 }
 
 /**
- * Returns how many sales units of a material a line means, by its unit and what its number identifies, such as a carton;
- * or why that is not known.
+ * Returns how many sales units of a material a line means, by its unit and what its number identifies, such as a
+ * carton; or why that is not known.
  */
 export const salesUnitsOf = (
   { quantity: asked, unit }: { quantity: Quantity; unit?: string },
@@ -104,7 +104,10 @@ export const salesUnitsOf = (
   return quantity;
 };
 
-/** Returns the material and quantity in sales units that a line means, by the materials that bear its number, or why none. */
+/**
+ * Returns the material and quantity in sales units that a line means, by the materials that bear its number, or why
+ * none.
+ */
 export const meaningOf = (
   read: ReadLine,
   candidates: readonly ResolvedMaterial[],

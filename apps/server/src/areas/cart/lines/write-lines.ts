@@ -150,8 +150,8 @@ export const writeLines = async (tx: Transaction, writing: Writing): Promise<Wri
 };
 
 /**
- * The same with an optimistic lock instead of a transaction: writes only if the cart is still active and has the version
- * that was read; otherwise returns undefined. One atomic statement.
+ * The same with an optimistic lock instead of a transaction: writes only if the cart is still active and has the
+ * version that was read; otherwise returns undefined. One atomic statement.
  * @param publishedLater whether the caller publishes the change
  */
 export const writeLinesIfUnchanged = (

@@ -58,7 +58,8 @@ const read = async <Read>(fileName: string, file: Buffer, reader: TableReader<Re
 };
 
 /**
- * Parses the order lines of a CSV or XLSX file. The first bytes decide the format, not the name. Pure: bytes in, lines out.
+ * Parses the order lines of a CSV or XLSX file. The first bytes decide the format, not the name. Pure: bytes in, lines
+ * out.
  * @throws Failure 422 for a file that can't be read, naming where
  */
 export const readOrderLinesFile = async (

@@ -89,8 +89,8 @@ const readRows = async (archive: Buffer, sheet: number): Promise<SheetCell[][]> 
 };
 
 /**
- * The rows of a workbook's first sheet with anything in it; sheets that somebody hid come last, charts are
- * none. It is unpacked here, within bounds, and handed on as an archive that holds nothing else than what was looked at.
+ * The rows of a workbook's first sheet with anything in it; sheets that somebody hid come last, charts are none. It is
+ * unpacked here, within bounds, and handed on as an archive that holds nothing else than what was looked at.
  * @throws Failure 422 naming where it can't be read
  */
 export const readXlsx = async (file: Buffer): Promise<SheetCell[][]> => {

@@ -17,8 +17,8 @@ const placeOf = (address: string): Place | undefined => {
 };
 
 /**
- * Checks the size of a sheet before it is parsed: a few bytes can name a cell in the last row and one in the last column,
- * and parsers fill the cells between.
+ * Checks the size of a sheet before it is parsed: a few bytes can name a cell in the last row and one in the last
+ * column, and parsers fill the cells between.
  * @returns the address that exceeds the bounds; undefined for a sheet within them
  */
 export const beyondBounds = (sheet: string): string | undefined => {

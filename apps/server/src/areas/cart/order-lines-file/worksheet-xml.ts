@@ -35,8 +35,8 @@ const lettersIn = (address: string): string | undefined => /^([A-Z]+)\d+$/.exec(
 
 /**
  * Completes a sheet for its parser. Other programs than spreadsheets write sheets too, and leave out what is optional:
- * the address of a row or a cell (it then follows the one before), the value of a cell that is only colored; or they name a
- * style that does not exist. `styles`: how many there are.
+ * the address of a row or a cell (it then follows the one before), the value of a cell that is only colored; or they
+ * name a style that does not exist. `styles`: how many there are.
  */
 export const mendSheet = (sheet: string, styles: number): string => {
   let row = 0;
@@ -85,8 +85,8 @@ const worksheetRelations = (entries: readonly Entry[]): ReadonlySet<string> =>
   );
 
 /**
- * Returns the positions of the sheets that may hold the lines, counted from 1: the worksheets in their order, hidden ones
- * after visible ones. At most twenty.
+ * Returns the positions of the sheets that may hold the lines, counted from 1: the worksheets in their order, hidden
+ * ones after visible ones. At most twenty.
  */
 export const sheetsToRead = (entries: readonly Entry[]): readonly number[] => {
   const cells = worksheetRelations(entries);

@@ -60,7 +60,9 @@ export const linesToChange =
     };
   };
 
-/** @throws Failure 404 when the market does not have it or the buyer may not see it, 422 when it is blocked or obsolete */
+/**
+ * @throws Failure 404 when the market does not have it or the buyer may not see it, 422 when it is blocked or obsolete
+ */
 export const requireOrderable = ({ material, isSoldHere }: LineMaterial, field: string): void => {
   if (!isSoldHere) throw notFound('material');
   if (!isOrderable(material.status)) {

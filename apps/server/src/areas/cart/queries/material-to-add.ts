@@ -67,7 +67,10 @@ const seenCart = async (db: Database, buyer: Buyer, sapMaterialNumber: string): 
 const keyOf = ({ market, assortments }: Buyer, code: string): string =>
   JSON.stringify([code, market, scopeKey(assortments)]);
 
-/** Reads a material that the buyer may order, by its code or SAP number, and the lines of it in their active cart. One query. */
+/**
+ * Reads a material that the buyer may order, by its code or SAP number, and the lines of it in their active cart. One
+ * query.
+ */
 const readMaterialToAdd = async (db: Database, buyer: Buyer, code: string): Promise<MaterialToAdd> => {
   const { rows } = await sql<Row>`
     select ${MATERIAL_COLUMNS}, ${CART_COLUMNS}

@@ -146,8 +146,9 @@ export const priceCart =
   };
 
 /**
- * Finds where goods would go by route: the address of the buyer's active cart; without a cart, and of one that is picked up
- * at a service center, the usual address of the account. One statement, two where there is no address in the cart.
+ * Finds where goods would go by route: the address of the buyer's active cart; without a cart, and of one that is
+ * picked up at a service center, the usual address of the account. One statement, two where there is no address in the
+ * cart.
  * @returns undefined where goods go by the plant's usual route
  */
 export const destinationOfActiveCart =

@@ -19,14 +19,16 @@ interface Row extends MaterialRow {
 }
 
 export interface ResolvedMaterial extends Material {
-  /** Sales units in what the number identifies, where it is a carton of the material; absent for the material itself. */
+  /**
+   * Sales units in what the number identifies, where it is a carton of the material; absent for the material itself.
+   */
   pieces?: Quantity | 'unknown';
 }
 
 /**
  * The materials of each number that the market has and the buyer may see, at most ten for one: EL, HWS, SAP number, EAN
- * or code, written with or without spaces, dashes, dots and leading zeros, as the search reads them. In the order asked;
- * none for an unknown one. One query, however many numbers.
+ * or code, written with or without spaces, dashes, dots and leading zeros, as the search reads them. In the order
+ * asked; none for an unknown one. One query, however many numbers.
  */
 export const resolveNumbers =
   (db: Database) =>

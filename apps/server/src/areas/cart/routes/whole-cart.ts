@@ -10,7 +10,10 @@ import { type ActiveCart, activeCart } from '../queries/buyer-carts.ts';
 import { cartLines } from '../queries/cart-lines.ts';
 import type { CartDeps } from './deps.ts';
 
-/** Returns the buyer on the cart's account; the buyer themselves if they lost access to it, so that they can choose another. */
+/**
+ * Returns the buyer on the cart's account; the buyer themselves if they lost access to it, so that they can choose
+ * another.
+ */
 const viewerOf = async (db: Database, buyer: Buyer, cart: ActiveCart): Promise<Buyer> =>
   (await findBuyerOnAccount(db)(buyer, cart.account_id)) ?? buyer;
 
@@ -27,8 +30,8 @@ export const wholeCart =
   };
 
 /**
- * Loads the items where changes are notified: the visibility of their materials is then cached. Reading it takes as long as
- * reading all else of the lines, and every change of a line loads all of them again.
+ * Loads the items where changes are notified: the visibility of their materials is then cached. Reading it takes as
+ * long as reading all else of the lines, and every change of a line loads all of them again.
  */
 const itemsByCachedVisibility = ({ db, askable }: Pick<CartDeps, 'db' | 'askable'>) => {
   const linesOf = cartLines(db);
@@ -46,8 +49,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const BYTES_BESIDE = 1024;
 
 /**
- * Returns the serialized cart. Its lines are serialized and compressed once for each version of the cart, of materials, and
- * of the reader's language and assortments; the details of the cart are always current. Decision 0033.
+ * Returns the serialized cart. Its lines are serialized and compressed once for each version of the cart, of materials,
+ * and of the reader's language and assortments; the details of the cart are always current. Decision 0033.
  */
 export const wholeCartForTheWire = (deps: Pick<CartDeps, 'db' | 'catalogue' | 'askable'>) => {
   const { db, catalogue } = deps;

@@ -38,8 +38,8 @@ export interface SharedLine {
   /** A part of the kit above. */
   isKitPart: boolean;
   /**
-   * Unit price × quantity + cutting fee = amount, the fee 0 where nothing is cut. Absent for who may not see net prices,
-   * and for what has none.
+   * Unit price × quantity + cutting fee = amount, the fee 0 where nothing is cut. Absent for who may not see net
+   * prices, and for what has none.
    */
   price: { unitPrice: Money; per: Quantity; cuttingFee: Money; amount: Money } | undefined;
   /** What a kit costs with its materials, instead of a price of its own; undefined for lines that are no kit. */

@@ -3,7 +3,9 @@ import { type Language, MEDIA_ENDINGS, textIn } from '@grossist/domain';
 import { isServerKey, textFor } from '@grossist/messages/server-texts.ts';
 import type { MediaRow } from '../queries/find-variation.ts';
 
-/** Returns an address that is safe to link; undefined for anything else from a source, such as a file name or a script. */
+/**
+ * Returns an address that is safe to link; undefined for anything else from a source, such as a file name or a script.
+ */
 const webAddress = (source: string): string | undefined => {
   if (/^\/(?!\/)[^\s\\]*$/.test(source)) return source;
   const url = URL.canParse(source) ? new URL(source) : undefined;

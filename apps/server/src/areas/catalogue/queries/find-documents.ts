@@ -43,7 +43,10 @@ export const DOCUMENT_COLUMNS: RawBuilder<unknown> = sql`
 export const DOCUMENT_TABLES: RawBuilder<unknown> = sql`
   materials m join products p on p.code = m.product_code left join suppliers s on s.code = m.supplier_code`;
 
-/** Returns the market's materials of these SAP numbers, in the order of the numbers; unknown ones are left out. One query. */
+/**
+ * Returns the market's materials of these SAP numbers, in the order of the numbers; unknown ones are left out. One
+ * query.
+ */
 export const readDocuments =
   (db: Database): ReadDocuments =>
   async (keys, market) => {

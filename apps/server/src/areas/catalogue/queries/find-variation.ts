@@ -76,7 +76,10 @@ export interface Siblings {
   count: number;
 }
 
-/** Lists the other variations of a product that the reader may see, without obsolete ones, at most 500. One query. [cat-03] */
+/**
+ * Lists the other variations of a product that the reader may see, without obsolete ones, at most 500. One query.
+ * [cat-03]
+ */
 export const listSiblings =
   (db: Database) =>
   async (of: DocumentRow, reader: CatalogueReader): Promise<Siblings> => {

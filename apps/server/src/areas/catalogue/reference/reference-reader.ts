@@ -14,7 +14,10 @@ interface NodeRow {
   path: string[];
 }
 
-/** Builds the trees with the address of each node: the slugs from the top down. Of two nodes with one address the first has it. */
+/**
+ * Builds the trees with the address of each node: the slugs from the top down. Of two nodes with one address the first
+ * has it.
+ */
 const placeNodes = (rows: readonly NodeRow[]): Pick<Reference, 'nodes' | 'nodesByUrl' | 'tops'> => {
   const slugs = new Map(rows.map(({ code, slug }) => [code, slug]));
   const children = new Map<string | null, string[]>();

@@ -12,8 +12,10 @@ import { insertKitsIntoProject, tooManyKits } from './create-kits.ts';
 type PackedItems = readonly Omit<ItemToWrite, 'ownerId'>[];
 
 /**
- * Copies all kits of another project of the buyer's, which may have been ordered. Constant statements, however many kits.
- * @throws Failure 404 for another's project, 409 `smart-kit-ordered` for an ordered target, 422 `no-kits`, `too-many-kits`
+ * Copies all kits of another project of the buyer's, which may have been ordered. Constant statements, however many
+ * kits.
+ * @throws Failure 404 for another's project, 409 `smart-kit-ordered` for an ordered target, 422 `no-kits`,
+ * `too-many-kits`
  */
 export const addKitsFromProject =
   (db: Database) =>

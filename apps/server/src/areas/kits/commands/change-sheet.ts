@@ -111,8 +111,8 @@ export const setQuantities = (db: Database) => {
 };
 
 /**
- * Reorders the kits of a project: their positions are reassigned. The kits' stamps stay, so that the cart's lines stay as
- * they are. Constant statements. [own-kit-08]
+ * Reorders the kits of a project: their positions are reassigned. The kits' stamps stay, so that the cart's lines stay
+ * as they are. Constant statements. [own-kit-08]
  * @throws Failure 404 for another's project, 409 when it has other kits now or was ordered
  */
 export const orderKits =

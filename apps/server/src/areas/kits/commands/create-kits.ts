@@ -60,7 +60,8 @@ interface WantedKits {
 }
 
 /**
- * Creates equal kits that belong to no project. Two statements beside one for the materials, however many kits. [kit-15]
+ * Creates equal kits that belong to no project. Two statements beside one for the materials, however many kits.
+ * [kit-15]
  * @throws Failure 404 for an unknown material, 422 for one that can't be ordered and for a quantity of 0 or less
  */
 export const createKits = (db: Database) => {

@@ -73,7 +73,9 @@ export const templatesFromKits =
     });
   };
 
-/** Copies a template of the company; the copies are unlocked and belong to who copies. [kit-21] @throws Failure 403, 404 */
+/**
+ * Copies a template of the company; the copies are unlocked and belong to who copies. [kit-21] @throws Failure 403, 404
+ */
 export const copyTemplate =
   (db: Database) =>
   async (buyer: Buyer, templateId: string, count: number): Promise<string[]> => {

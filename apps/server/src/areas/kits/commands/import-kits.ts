@@ -96,8 +96,8 @@ const packAll = (kits: NewKits, results: ImportResult[]) =>
   });
 
 /**
- * Adds the kits of a file to a project: valid rows in one transaction, the others reported line by line. Without a valid
- * row nothing is added. Constant queries, however many rows. [kit-32]
+ * Adds the kits of a file to a project: valid rows in one transaction, the others reported line by line. Without a
+ * valid row nothing is added. Constant queries, however many rows. [kit-32]
  * @throws Failure 404 for another's project, 409 for an ordered one, 422 `too-many-kits`, 429 while too many files wait
  */
 export const importKits = (db: Database, readLinesFile: ReadLinesFile) => {

@@ -99,7 +99,9 @@ export const deleteKitItems =
       await stampKits(tx, buyer, kits);
     });
 
-/** Renames a kit. [kit-04] @throws Failure 404 for another's kit, 409 when it changed since it was seen or was ordered */
+/**
+ * Renames a kit. [kit-04] @throws Failure 404 for another's kit, 409 when it changed since it was seen or was ordered
+ */
 export const renameKit =
   (db: Database) =>
   (buyer: Buyer, kitId: string, headerDescription: string, seen: string | undefined): Promise<void> =>

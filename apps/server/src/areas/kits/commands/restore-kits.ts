@@ -45,8 +45,8 @@ export const requireFewItems = async (
 };
 
 /**
- * Restores kits and items that were deleted within the last 30 days; those of others, and those that are there, are left
- * out. Constant statements, however many.
+ * Restores kits and items that were deleted within the last 30 days; those of others, and those that are there, are
+ * left out. Constant statements, however many.
  * @throws Failure 409 for an ordered project, 422 beyond the limits of a project or kit
  */
 export const restoreKits =

@@ -26,8 +26,8 @@ const requireDisjoint = ({ quantities, removedIds }: SavedKit): void => {
 /**
  * Changes name, quantities and items of a kit in one transaction; without any item left the whole kit goes. Constant
  * statements, however many items. [own-kit-22]
- * @throws Failure 404 for another's kit or an item that it has not, 409 when it changed since it was seen or was ordered,
- * 422 for a material that can't be ordered and a quantity of 0 or less
+ * @throws Failure 404 for another's kit or an item that it has not, 409 when it changed since it was seen or was
+ * ordered, 422 for a material that can't be ordered and a quantity of 0 or less
  */
 export const saveKit = (db: Database) => {
   const materialsOf = kitMaterials(db);

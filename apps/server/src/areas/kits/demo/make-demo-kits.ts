@@ -103,8 +103,8 @@ const contentsOf = (materials: readonly MaterialRow[], replaced: string | undefi
 
 /**
  * Makes the kits of the demo's Danish installer: templates of the company, an order of kits, and a running project of
- * twelve kits saved as a draft. Made once, where the company has no templates yet; returns whether it was made. Carts are
- * left alone where the installer has an active one already.
+ * twelve kits saved as a draft. Made once, where the company has no templates yet; returns whether it was made. Carts
+ * are left alone where the installer has an active one already.
  */
 export const makeDemoKits =
   ({ db, erp, now }: DemoKitsDeps) =>

@@ -118,7 +118,9 @@ const fileOf = ({ name, rows }: KitFile, { locale }: Buyer): File => ({
   content: kitCsv(locale, rows),
 });
 
-/** Serves the CSV files of kits. Answers 404 for kits of another company and orders of other accounts. [kit-22] [kit-23] */
+/**
+ * Serves the CSV files of kits. Answers 404 for kits of another company and orders of other accounts. [kit-22] [kit-23]
+ */
 export const registerKitFiles = (app: FastifyInstance, deps: KitFilesDeps): void => {
   const ofKits = rowsOfKits(deps.db);
   const ofOrders = rowsOfOrders(deps.db);

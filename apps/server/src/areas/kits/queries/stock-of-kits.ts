@@ -19,8 +19,8 @@ export const knownStockOf = (stock: MaterialStock): KnownStock => ({
 });
 
 /**
- * What is used of materials outside some kits: by the project's other kits, and by the lines of the active cart that are
- * not made of the project's kits. One query.
+ * What is used of materials outside some kits: by the project's other kits, and by the lines of the active cart that
+ * are not made of the project's kits. One query.
  */
 export const usedElsewhere = async (
   db: Database,

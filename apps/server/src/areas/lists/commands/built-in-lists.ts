@@ -3,7 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 
-/** Returns the id of a person's favorites list, which is created when it is first needed. One query, three when created. */
+/**
+ * Returns the id of a person's favorites list, which is created when it is first needed. One query, three when created.
+ */
 export const ensureFavorites = async (db: Database | Transaction, contactId: string): Promise<string> => {
   const find = () =>
     db

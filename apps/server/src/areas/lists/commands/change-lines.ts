@@ -91,7 +91,8 @@ const writtenOf = (changes: readonly LineChange[], ranks: ReadonlyMap<string, nu
  * Changes usual quantity, note and position of lines, all or none. Six statements, however many lines are changed and
  * however long the list is. [own-vl-06]
  * @returns the lines that were named, as they are afterwards
- * @throws Failure 404 for the list or a line that it does not have, 403 without edit rights, 422 `quantity-not-positive`
+ * @throws Failure 404 for the list or a line that it does not have, 403 without edit rights, 422
+ * `quantity-not-positive`
  */
 export const changeLines =
   (db: Database) =>
@@ -116,8 +117,8 @@ export const changeLines =
     });
 
 /**
- * Restores removed lines as they were. Those that are there, were added again since or were removed more than 30 days ago
- * are left out. [own-vl-08]
+ * Restores removed lines as they were. Those that are there, were added again since or were removed more than 30 days
+ * ago are left out. [own-vl-08]
  * @throws Failure 404 for the list, 403 without edit rights, 422 `list-full`, and then none is restored
  */
 export const restoreLines =

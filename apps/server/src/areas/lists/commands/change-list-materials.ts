@@ -74,7 +74,10 @@ export const patchList =
       return changeMaterials(tx, list, buyer, { toRemove: numbers.toRemove, toAdd, limit: limits.lines });
     });
 
-/** Locks the list that lines go to: the one chosen, else the person's default while they may edit it, else the favorites. */
+/**
+ * Locks the list that lines go to: the one chosen, else the person's default while they may edit it, else the
+ * favorites.
+ */
 const lockListToAddTo = async (tx: Transaction, buyer: Buyer, listId: string | undefined): Promise<ListRow> => {
   if (listId !== undefined) return lockListToEdit(tx, buyer, listId);
   const preset = await defaultListOf(tx, buyer);

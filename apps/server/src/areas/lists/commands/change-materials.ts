@@ -6,7 +6,9 @@ import { visibleMaterial } from '../../assortments/index.ts';
 import type { Person } from '../../identity/index.ts';
 import type { ListRow } from '../policy.ts';
 
-/** Increments a locked list's version, of which its readers' browsers are notified. Returns the version. One statement. */
+/**
+ * Increments a locked list's version, of which its readers' browsers are notified. Returns the version. One statement.
+ */
 export const touchList = async (tx: Transaction, listId: string): Promise<number> => {
   const { rows } = await sql<{ version: number }>`
     update variation_lists set version = version + 1, changed_at = now() where id = ${listId}
@@ -121,9 +123,10 @@ const noteChanges = async (
 };
 
 /**
- * Removes and adds materials of a locked list, as planListChange decides, and gives the list its next version. New lines
- * come last; one that replaces another takes over its position, and its note and usual quantity where it has none of its
- * own. At most five statements, whatever the list's length and however many materials. The caller has checked the rights.
+ * Removes and adds materials of a locked list, as planListChange decides, and gives the list its next version. New
+ * lines come last; one that replaces another takes over its position, and its note and usual quantity where it has none
+ * of its own. At most five statements, whatever the list's length and however many materials. The caller has checked
+ * the rights.
  */
 export const changeMaterials = async (
   tx: Transaction,

@@ -113,7 +113,9 @@ export const updateList =
       await touchList(tx, listId);
     });
 
-/** Ends subscriptions to a locked list, with the default and the notices that hang on them. Returns how many there were. */
+/**
+ * Ends subscriptions to a locked list, with the default and the notices that hang on them. Returns how many there were.
+ */
 export const unsubscribe = async (tx: Transaction, listId: string, contactIds: readonly string[]): Promise<number> => {
   // Increments the version first, so that the removed subscribers are notified too.
   await touchList(tx, listId);
@@ -192,8 +194,8 @@ export const takeOverList =
     });
 
 /**
- * Copies the lines that the buyer may see of a list into a new one of the buyer's. Seven statements, however many lines.
- * Returns the id of the new list. [own-vl-01]
+ * Copies the lines that the buyer may see of a list into a new one of the buyer's. Seven statements, however many
+ * lines. Returns the id of the new list. [own-vl-01]
  * @throws Failure 404, 422 `too-many-lists`
  */
 export const copyList =

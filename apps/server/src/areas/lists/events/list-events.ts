@@ -52,8 +52,8 @@ export const openListEvents = (): ListEvents => {
 type Send = (event: string, data: object) => void;
 
 /**
- * Returns changes of a person's lists as events for the stream of their browsers: `list-changed` with ListId and Version,
- * `list-unknown` where changes may have been missed.
+ * Returns changes of a person's lists as events for the stream of their browsers: `list-changed` with ListId and
+ * Version, `list-unknown` where changes may have been missed.
  */
 export const listStream = (events: ListEvents) => ({
   follow: (contactId: string, send: Send): (() => void) =>

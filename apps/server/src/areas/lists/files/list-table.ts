@@ -33,7 +33,9 @@ const textCell =
   (of: (line: FileLine) => string) =>
   (line: FileLine): FileCell => ({ kind: 'text', text: of(line) });
 
-/** Returns the columns of a list's file: those of an exported cart without prices, so that each is read like the other. */
+/**
+ * Returns the columns of a list's file: those of an exported cart without prices, so that each is read like the other.
+ */
 const listColumns = (language: Language): readonly FileColumn[] => {
   const text = textFor(language);
   return [

@@ -26,8 +26,8 @@ interface ListToWrite {
 }
 
 /**
- * Serves lists as files to keep [vl-17]: the lines that the caller may see, never with prices. Answers 404 for a list that
- * the caller may not read, 429 while too many sheets are made.
+ * Serves lists as files to keep [vl-17]: the lines that the caller may see, never with prices. Answers 404 for a list
+ * that the caller may not read, 429 while too many sheets are made.
  */
 export const registerListFiles = (app: FastifyInstance, deps: ListFilesDeps): void => {
   const { db, limits = PRESET_LIST_LIMITS, sheets } = deps;

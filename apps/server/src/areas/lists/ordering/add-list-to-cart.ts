@@ -113,8 +113,8 @@ const sentQuantities = (wanted: readonly LineAsked[]): ReadonlyMap<string, Quant
 
 /**
  * Puts lines of a list into the active cart by the command that adds order lines, in its one transaction: all lines, or
- * those named with their quantities. Every line is reported once: added, rounded, capped or refused. A constant number of
- * statements and one call of the ERP. [own-vl-11]
+ * those named with their quantities. Every line is reported once: added, rounded, capped or refused. A constant number
+ * of statements and one call of the ERP. [own-vl-11]
  * @throws Failure 404 for a list that the buyer may not read or a line that it has not, 422 `too-many-lines`,
  * `line-twice`, `quantity-not-positive`
  */

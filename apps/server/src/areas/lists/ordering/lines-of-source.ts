@@ -89,8 +89,8 @@ const fits = ({ kind, id, cartItemIds, lineNumbers }: LinesSource): void => {
 /**
  * Returns the materials of a cart, draft or order of the buyer's, in their order, each once with its quantity; kits are
  * left out. At most three queries.
- * @throws Failure 404 for somebody else's and for a named line that it has not, 409 for a cart that was ordered, 422 for
- * a call that names lines of something else
+ * @throws Failure 404 for somebody else's and for a named line that it has not, 409 for a cart that was ordered, 422
+ * for a call that names lines of something else
  */
 export const linesOfSource =
   (db: Database) =>
@@ -121,8 +121,8 @@ interface LinesTarget {
 }
 
 /**
- * Adds the materials of a cart, draft or order to a list, with their quantities as usual quantities. Those that the list
- * has stay as they are. A constant number of statements. [own-vl-12]
+ * Adds the materials of a cart, draft or order to a list, with their quantities as usual quantities. Those that the
+ * list has stay as they are. A constant number of statements. [own-vl-12]
  * @throws Failure as linesOfSource, 404 for the list, 403 without edit rights, 422 `choose-list`, `nothing-to-add`,
  * `too-many-lists`
  */

@@ -109,8 +109,9 @@ const reasonOf = (status: MaterialStatus): VariationListLine['UnavailableReason'
 };
 
 /**
- * Returns a page of the lines that the buyer may see of a list. At most five queries, whatever the list's length: which are
- * visible, lines, documents, successors and marks; one more when the list changes meanwhile. The caller has checked that the buyer may read the list. [vl-01]
+ * Returns a page of the lines that the buyer may see of a list. At most five queries, whatever the list's length: which
+ * are visible, lines, documents, successors and marks; one more when the list changes meanwhile. The caller has checked
+ * that the buyer may read the list. [vl-01]
  */
 export const listLines = ({ db, catalogue }: CatalogueAccess, visibleOf: ReadVisibleLines) => {
   const documentsOf = catalogue.documents;

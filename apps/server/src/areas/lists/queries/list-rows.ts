@@ -27,8 +27,8 @@ export const visibleLine = (buyer: Pick<Buyer, 'market' | 'assortments'>): RawBu
   l.removed_at is null and ${buyer.market} = any(m.markets) and ${visibleMaterial(buyer)})`;
 
 /**
- * Returns lists of the buyer's reach as the buyer is shown them, favorites and top-selling list first, then by name. One
- * query, however many. What the buyer may do with them the caller has checked, or is to check.
+ * Returns lists of the buyer's reach as the buyer is shown them, favorites and top-selling list first, then by name.
+ * One query, however many. What the buyer may do with them the caller has checked, or is to check.
  */
 export const readListRows = async (
   db: Database,

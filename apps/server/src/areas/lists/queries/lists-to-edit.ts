@@ -45,7 +45,10 @@ export interface MembershipRow extends NamedListRow {
   number: string;
 }
 
-/** Returns which of the buyer's lists have which of some materials, favorites first, then by name. One query. [own-vl-09] */
+/**
+ * Returns which of the buyer's lists have which of some materials, favorites first, then by name. One query.
+ * [own-vl-09]
+ */
 export const listsWithMaterials =
   (db: Database) =>
   async (buyer: Buyer, sapMaterialNumbers: readonly string[]): Promise<readonly MembershipRow[]> => {

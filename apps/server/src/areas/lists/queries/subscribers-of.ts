@@ -54,7 +54,9 @@ export interface PotentialWanted {
   pageSize: number;
 }
 
-/** Returns a page of the buyer's colleagues who neither own a list nor subscribe to it, by name. Two queries. [vl-12] */
+/**
+ * Returns a page of the buyer's colleagues who neither own a list nor subscribe to it, by name. Two queries. [vl-12]
+ */
 export const potentialSubscribers = async (
   db: Database,
   buyer: Buyer,

@@ -33,7 +33,10 @@ interface FavoritesPage {
   total: number;
 }
 
-/** Returns a page of a person's favorites that their market sells and they may see, latest first. Two queries. [own-fav-01] */
+/**
+ * Returns a page of a person's favorites that their market sells and they may see, latest first. Two queries.
+ * [own-fav-01]
+ */
 const listFavorites =
   (db: Database) =>
   async ({ contactId, reader, query, page, pageSize }: FavoritesWanted): Promise<FavoritesPage> => {

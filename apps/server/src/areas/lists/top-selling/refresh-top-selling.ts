@@ -70,8 +70,9 @@ const refreshOne = (db: Database, companyId: string): Promise<void> =>
   });
 
 /**
- * Makes the top-selling lists of companies that ordered or gave back since theirs was made: what they ordered most often
- * in the last twelve months, with the quantity that they ordered most often at once. Returns how many lists were made.
+ * Makes the top-selling lists of companies that ordered or gave back since theirs was made: what they ordered most
+ * often in the last twelve months, with the quantity that they ordered most often at once. Returns how many lists were
+ * made.
  */
 export const refreshTopSelling = (db: Database) => async (): Promise<number> => {
   const { rows } = await sql<{ company_id: string }>`

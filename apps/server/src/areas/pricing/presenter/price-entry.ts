@@ -128,8 +128,8 @@ export interface CachedEntry {
 }
 
 /**
- * Presents cached prices. A page requests the same materials again and again: each price caches its entry for the kind of
- * reader that it was presented to last.
+ * Presents cached prices. A page requests the same materials again and again: each price caches its entry for the kind
+ * of reader that it was presented to last.
  */
 export const presentCachedPrices = (entries: readonly CachedEntry[], reader: Reader): PriceEntry[] => {
   const present = entryPresenter(reader);

@@ -75,8 +75,8 @@ const unitStrings = (shownFor: ShownUnitPrice['per'], salesUnit: string, { amoun
 });
 
 /**
- * Presents section 3, "Price entry: Prices"; null where the market has no price. One object literal: built by spreading,
- * an object of so many fields takes ten times the time and memory, and a cart has a thousand of them.
+ * Presents section 3, "Price entry: Prices"; null where the market has no price. One object literal: built by
+ * spreading, an object of so many fields takes ten times the time and memory, and a cart has a thousand of them.
  */
 export const presentPrices = (priced: PricedMaterial, reader: Reader, wording: Wording): Prices | null => {
   const { price, salesUnit } = priced;

@@ -112,8 +112,8 @@ const shownOf = ({ cart, pricedAt }: CartEntry, isStale: boolean): CachedCart =>
 const hashOf = (ask: CartAsk): string => createHash('sha256').update(JSON.stringify(ask)).digest('base64');
 
 /**
- * Caches the ERP's prices and stock for each customer, and shows stale ones while the ERP is unavailable. Orders bypass it.
- * Decision 0012.
+ * Caches the ERP's prices and stock for each customer, and shows stale ones while the ERP is unavailable. Orders bypass
+ * it. Decision 0012.
  */
 export const openPriceCache = (
   erp: Pick<Erp, 'prices' | 'cartPrice'>,

@@ -1,11 +1,51 @@
-import { NO_QUANTITY, type Quantity } from '@grossist/domain';
+import type { MaterialRemnants, ProductStock } from '@grossist/contracts';
+import { isAvailable, NO_QUANTITY, type Quantity, quantityToNumber } from '@grossist/domain';
 import type { FastboxStock, Remnant } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf } from '../ask-erp.ts';
-import type { RemnantsOfMaterial, StockAtCenter } from '../presenter/stock-elsewhere.ts';
+import { type Reader, wordingFor } from '../presenter/wording.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
 import type { AskableMaterial } from './askable-materials.ts';
+
+interface StockAtCenter {
+  center: string;
+  sapMaterialNumber: string;
+  salesUnit: string;
+  quantity: Quantity;
+}
+
+/** Presents section 3, "Product stock per service center". */
+export const presentCenterStock = (stocks: readonly StockAtCenter[], reader: Reader): ProductStock[] => {
+  const { quantity } = wordingFor(reader);
+  return stocks.map((stock) => ({
+    ServiceCenterId: stock.center,
+    MaterialNo: stock.sapMaterialNumber,
+    AtpQuantity: quantityToNumber(stock.quantity),
+    AtpQuantityStr: quantity(stock.quantity, stock.salesUnit),
+    IsInStock: isAvailable(stock.quantity),
+  }));
+};
+
+interface RemnantsOfMaterial {
+  sapMaterialNumber: string;
+  salesUnit: string;
+  remnants: readonly Remnant[];
+}
+
+export const presentRemnants = (found: readonly RemnantsOfMaterial[], reader: Reader): MaterialRemnants[] => {
+  const { quantity, percent } = wordingFor(reader);
+  return found.map(({ sapMaterialNumber, salesUnit, remnants }) => ({
+    MaterialNo: sapMaterialNumber,
+    Remnants: remnants.map((remnant) => ({
+      RemnantId: remnant.remnantId,
+      Plant: remnant.plant,
+      CabelRemnantValue: quantityToNumber(remnant.length),
+      CabelRemnantValueStr: quantity(remnant.length, salesUnit),
+      DiscountStr: reader.showNetPrice && Number(remnant.discountPercent) !== 0 ? percent(remnant.discountPercent) : '',
+    })),
+  }));
+};
 
 /** So many answers one call may have: a material at a center each. */
 const MOST_PAIRS = 20_000;
@@ -37,7 +77,8 @@ export const findCenterStock = ({ askable, erp }: Pick<PricingDeps, 'askable' | 
     },
 
     /**
-     * What the named centers have of the named materials, none included; centers of other markets have no entry. [erp-06]
+     * What the named centers have of the named materials, none included; centers of other markets have no entry.
+     * [erp-06]
      * @throws Failure 422 when more is asked than one answer may hold
      */
     at: async (
@@ -81,8 +122,8 @@ interface RemnantsWanted {
 }
 
 /**
- * Loads left-over pieces of cable at a plant, in the order of the materials; materials without any, or that the buyer may
- * not see, are left out. [erp-04]
+ * Loads left-over pieces of cable at a plant, in the order of the materials; materials without any, or that the buyer
+ * may not see, are left out. [erp-04]
  * @throws Failure 503 when the ERP does not answer
  */
 export const findRemnants = ({ askable, erp }: Pick<PricingDeps, 'askable' | 'erp'>) => {

@@ -36,9 +36,9 @@ const seenOnly = (suggested: Suggested, seen: ReadonlyMap<string, unknown>): Sug
   Object.fromEntries(Object.entries(suggested).map(([kind, number]) => [kind, seen.has(number) ? number : '']));
 
 /**
- * A buyer's prices and stock for what was asked, in its order; unknown materials and those that the buyer may not see are
- * left out, also as alternatives. Dates are those of the route to the address of the buyer's active cart. Two queries beside
- * the ERP's. [erp-01]
+ * A buyer's prices and stock for what was asked, in its order; unknown materials and those that the buyer may not see
+ * are left out, also as alternatives. Dates are those of the route to the address of the buyer's active cart. Two
+ * queries beside the ERP's. [erp-01]
  * @throws Failure 422 for a quantity of 0 or less, 503 when the ERP does not answer
  */
 export const priceMaterials = ({

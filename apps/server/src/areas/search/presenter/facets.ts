@@ -96,7 +96,9 @@ const bounded = <T>(items: readonly T[], most: number, isChosen: (item: T) => bo
 
 const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
 
-/** Returns the sort key of a value: a number's value, which always has a decimal point, instead of its localized name. */
+/**
+ * Returns the sort key of a value: a number's value, which always has a decimal point, instead of its localized name.
+ */
 const valueMagnitude = (value: string, name: string): Magnitude => {
   if (value === 'true' || value === 'false') return magnitudeOf(value === 'true');
   return magnitudeOf(/^-?[\d.]/.test(value) ? value : name);

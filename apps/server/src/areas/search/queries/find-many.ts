@@ -11,7 +11,10 @@ import type { SearchDeps } from './search-documents.ts';
 // Suppliers use the same numbers, but more candidates are no help in choosing.
 const MOST_FOR_ONE = 10;
 
-/** Finds the materials of each number of any kind, each document once. One query, and one for the reader's favorites. [sea-05] */
+/**
+ * Finds the materials of each number of any kind, each document once. One query, and one for the reader's favorites.
+ * [sea-05]
+ */
 export const findMany = ({ db, catalogue, search }: SearchDeps) => {
   const documentsOf = catalogue.documents;
   const marksOf = findListMarks(db);

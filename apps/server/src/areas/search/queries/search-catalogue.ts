@@ -76,9 +76,9 @@ const hasMarks = ({ Documents }: SearchAnswer): boolean =>
   Documents.some(({ IsFavorite, IsInList }) => IsFavorite || IsInList);
 
 /**
- * Returns the serialized search. Responses are cached by the request with the reader's language, market and assortments,
- * until the index, materials, the reference or facet overrides change; each has a token of its own. The full view reads
- * more than is versioned, and is not cached. [sea-02] [sea-06]
+ * Returns the serialized search. Responses are cached by the request with the reader's language, market and
+ * assortments, until the index, materials, the reference or facet overrides change; each has a token of its own. The
+ * full view reads more than is versioned, and is not cached. [sea-02] [sea-06]
  */
 export const searchForTheWire = (deps: SearchDeps) => {
   const cache = new VersionedCache<CachedResponse>({

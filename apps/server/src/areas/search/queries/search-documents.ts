@@ -23,8 +23,8 @@ interface FoundDocuments {
 }
 
 /**
- * Loads documents of SAP numbers that a search found, with the pieces where the query is a carton of one: one query, one more for
- * favorites, one for the full view.
+ * Loads documents of SAP numbers that a search found, with the pieces where the query is a carton of one: one query,
+ * one more for favorites, one for the full view.
  */
 export const readDocuments = ({ db, catalogue }: CatalogueAccess) => {
   const documentsOf = catalogue.documents;

@@ -43,8 +43,8 @@ const isOfSigns = (query: string): boolean => query.trim() !== '' && !/[\p{L}\p{
 type Row = Pick<PageTextsTable, 'kind' | 'language' | 'url' | 'title'> & { excerpt: string; found: number };
 
 /**
- * Searches published pages with the words of a query, best first; then those with a similar title. Each page is searched
- * in one language, the reader's own if it has one. One query. [sea-07]
+ * Searches published pages with the words of a query, best first; then those with a similar title. Each page is
+ * searched in one language, the reader's own if it has one. One query. [sea-07]
  */
 export const searchPages =
   (db: Database) =>

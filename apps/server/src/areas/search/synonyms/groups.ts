@@ -28,7 +28,8 @@ const distinctWords = (words: readonly string[]): string[] => {
 };
 
 /**
- * Returns the row of a group. Its key is the same for the same words in another order; of a one-way group the first word stays first.
+ * Returns the row of a group. Its key is the same for the same words in another order; of a one-way group the first
+ * word stays first.
  * @throws Failure 422 for fewer than two different words, or too many
  */
 export const rowOf = ({ language, words: given, isOneWay }: SynonymsGiven) => {

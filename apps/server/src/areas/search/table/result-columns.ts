@@ -69,7 +69,9 @@ export const resultColumns = (base: SearchResult, { chosen, selected, reference,
   };
 };
 
-/** Returns the columns that a person chose for tables of a class ('': of several), as far as they chose some. One query. */
+/**
+ * Returns the columns that a person chose for tables of a class ('': of several), as far as they chose some. One query.
+ */
 export const readColumns =
   (db: Database) =>
   async (contactId: string | undefined, classCode: string): Promise<readonly string[] | undefined> => {

@@ -21,8 +21,8 @@ const presentClass = (code: string | undefined, { classNames }: Reference, { lan
   code === undefined ? null : { Code: code, Name: textIn(classNames.get(code) ?? {}, language)?.text ?? code };
 
 /**
- * Returns search results as a table of their features. At most six statements and three requests: to the search for rows
- * and for columns, and to the ERP where prices sort. [own-sea-04]
+ * Returns search results as a table of their features. At most six statements and three requests: to the search for
+ * rows and for columns, and to the ERP where prices sort. [own-sea-04]
  * @throws Failure 403 for prices that the caller may not see, 404 for an unknown node, 422 for an unknown column or a
  * result that is too large to be sorted, 503 while search or ERP are unavailable
  */

@@ -72,7 +72,9 @@ const prepare = async (deps: ModeDeps, buyer: Buyer, change: ModeChange): Promis
   return { ...nothing, ...(address !== undefined && { address }) };
 };
 
-/** The day of a normal cart from now on, which was found possible before; what is picked up is so as soon as possible. */
+/**
+ * The day of a normal cart from now on, which was found possible before; what is picked up is so as soon as possible.
+ */
 const dayOf = ({ deliveryDate, isPickup }: ModeChange): DeliveryDay | undefined => {
   if (deliveryDate === undefined) return isPickup ? 'standard' : undefined;
   return deliveryDate === 'standard' ? deliveryDate : calendarDate(deliveryDate);
@@ -130,8 +132,8 @@ const takeOn = (db: Database, buyer: Buyer, change: ModeChange, prepared: Prepar
 /**
  * Changes how the active cart is delivered: every transition of section 4, "Delivery modes". The ERP is asked before
  * anything is locked, and again when the cart goes elsewhere meanwhile. [cart-18] [cart-34] [cart-36]
- * @throws Failure 422 `no-fastbox`, `past-closing`, `delivery-date`, `no-service-center`, `unsaved-cart` or `invalid-name`,
- * 503 when the ERP does not answer; nothing is changed then
+ * @throws Failure 422 `no-fastbox`, `past-closing`, `delivery-date`, `no-service-center`, `unsaved-cart` or
+ * `invalid-name`, 503 when the ERP does not answer; nothing is changed then
  */
 export const changeDeliveryMode =
   (deps: ModeDeps) =>

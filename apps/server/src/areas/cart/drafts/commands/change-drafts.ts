@@ -92,8 +92,8 @@ const problemOf = (cart: LockedCart, { isReady, forceSave }: ReadyWish): ReadyRe
 const becomesDraft = (cart: LockedCart, { forceSave }: ReadyWish): boolean => forceSave && cart.status === 'Initial';
 
 /**
- * Marks carts of the buyer's as ready to be ordered, or unmarks them; returns a result per cart, in the order requested.
- * Three statements, however many carts. [cart-27]
+ * Marks carts of the buyer's as ready to be ordered, or unmarks them; returns a result per cart, in the order
+ * requested. Three statements, however many carts. [cart-27]
  */
 export const setReadyFlags =
   (db: Database) =>

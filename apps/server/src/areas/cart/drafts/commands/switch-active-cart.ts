@@ -134,8 +134,8 @@ const takesItsPlaceAgain = (deletedAt: Date, active: LockedCart | undefined): bo
   (active.status === 'Initial' && isEmptyCart(active) && active.created_at.getTime() >= deletedAt.getTime());
 
 /**
- * Restores a deleted cart: as the active one where only an empty cart took its place, which is deleted; else as a draft.
- * Idempotent.
+ * Restores a deleted cart: as the active one where only an empty cart took its place, which is deleted; else as a
+ * draft. Idempotent.
  * @throws Failure 404 for another's cart, or when it is gone for good
  */
 export const restoreCart =
