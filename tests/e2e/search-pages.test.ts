@@ -36,6 +36,6 @@ test('who asks us because nothing was found reaches a page', async () => {
     .getByRole('main')
     .getByRole('link', { name: words('results.none.ask.link'), exact: true })
     .click();
-  await page.waitForURL(/\/pages\/contact$/);
+  await page.waitForURL(/\/contact$/);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });

@@ -105,7 +105,10 @@ export const ListTable = ({ label, columns, ids, choice, children }: ListTablePr
                 key={name}
                 role="columnheader"
                 scope="col"
-                className={classNames('font-semibold max-tablet:sr-only tablet:px-3', isNumber && 'text-right')}
+                className={classNames(
+                  'font-semibold max-tablet:sr-only tablet:px-2 laptop:px-3',
+                  isNumber && 'text-right',
+                )}
               >
                 {name}
               </th>
@@ -154,7 +157,7 @@ export const ListRow = ({ id, name, choice, children }: ListRowProps) => {
 
 /** `place`: Tailwind classes for the cell's place in a card. */
 export const ListCell = ({ place = '', children }: { place?: string; children: ReactNode }) => (
-  <td role="cell" className={`min-w-0 tablet:px-3 tablet:py-2 compact:tablet:py-1 ${place}`}>
+  <td role="cell" className={`min-w-0 tablet:px-2 laptop:px-3 tablet:py-2 compact:tablet:py-1 ${place}`}>
     {children}
   </td>
 );
