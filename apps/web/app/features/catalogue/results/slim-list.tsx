@@ -11,9 +11,9 @@ import { Favourite } from './row-tools.tsx';
 const Price = lazyWithTexts(async () => (await import('../order-parts.tsx')).PriceAndStock);
 const Add = lazyWithTexts(async () => (await import('../order-parts.tsx')).AddToCart);
 
-// On a phone price and stock stand beside each other; elsewhere what is too long for the column is cut.
+// Below the name price and stock are beside each other; in a column of their own what is too long is cut.
 const PRICE =
-  'min-w-0 overflow-hidden max-tablet:[&>div]:flex max-tablet:[&>div]:min-h-6 max-tablet:[&>div]:flex-wrap max-tablet:[&>div]:gap-x-3 tablet:[&_span]:whitespace-nowrap';
+  'min-w-0 overflow-hidden max-desktop:[&>div]:flex max-desktop:[&>div]:min-h-6 max-desktop:[&>div]:flex-wrap max-desktop:[&>div]:gap-x-3 desktop:[&_span]:whitespace-nowrap';
 
 interface SlimRowProps {
   material: SearchDocument;
@@ -31,18 +31,18 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
       data-result
       className={classNames(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-1.5 compact:py-0 focus-within:bg-canvas hover:bg-canvas',
-        isSignedIn && 'tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
+        isSignedIn && 'desktop:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
       )}
     >
       <Picture src={material.ImageUrl} alt="" width={40} height={40} isFirst={isFirst} />
       <div className="min-w-0">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 tablet:flex-nowrap">
-          <h2 className="min-w-0 font-semibold">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 desktop:flex-nowrap">
+          <h2 className="max-w-full min-w-0 font-semibold">
             <ShopLink
               to={material.Url}
               data-result-link
               lang={material.NameLanguage || undefined}
-              className="block rounded-sm hover:underline tablet:truncate"
+              className="block rounded-sm hover:underline desktop:truncate"
             >
               {material.ItemLocalMaterialName}
             </ShopLink>
@@ -51,7 +51,7 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
         </div>
         {about === undefined ? (
           // The type designation is whole, also where the name that ends with it is cut; the supplier gives way.
-          <p className="flex flex-wrap text-sm text-muted tablet:flex-nowrap">
+          <p className="flex flex-wrap text-sm text-muted desktop:flex-nowrap">
             <span className="max-w-full shrink-0">
               <span className="text-ink select-all">{articleNumber(material)}</span>
               {material.TypeDesignation !== '' && ` · ${material.TypeDesignation}`}
@@ -59,19 +59,19 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
             {material.Supplier !== '' && <span className="min-w-0 truncate">&nbsp;· {material.Supplier}</span>}
           </p>
         ) : (
-          <p className="text-sm text-muted tablet:truncate">
+          <p className="text-sm text-muted desktop:truncate">
             <span className="text-ink select-all">{articleNumber(material)}</span> · {about}
           </p>
         )}
       </div>
       {isSignedIn && (
-        <div className="col-span-3 grid items-center gap-x-3 gap-y-1 max-tablet:order-last max-tablet:pl-13 tablet:col-span-1 tablet:grid-cols-[11rem_auto] desktop:grid-cols-[13.5rem_14rem]">
+        <div className="col-span-3 grid items-center gap-x-3 gap-y-1 max-desktop:order-last max-desktop:pl-13 desktop:col-span-1 tablet:grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[13.5rem_14rem]">
           <div className={PRICE}>
-            <Suspense fallback={<Skeleton className="h-6 w-40 tablet:h-12" />}>
+            <Suspense fallback={<Skeleton className="h-6 w-40 desktop:h-12" />}>
               <Price sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} size="small" />
             </Suspense>
           </div>
-          <div data-add className="tablet:justify-self-end">
+          <div data-add className="desktop:justify-self-end">
             <Suspense fallback={<Skeleton className={material.IsOrderable ? 'h-10.5 w-54' : 'h-5.5 w-54'} />}>
               <Add material={material} isSlim />
             </Suspense>
