@@ -17,12 +17,13 @@ export interface Area {
   /** Subscribers of database notifications, by channel. */
   subscribers?: Readonly<Record<string, Subscriber>>;
   stream?: EventStream;
-  /** Background work by its name, and when it runs by itself. */
+  /** Tasks of the job queue by name. */
   tasks?: TaskList;
+  /** When which task is queued. */
   cron?: readonly CronItem[];
   /** Deletes what is no longer needed, every hour. */
   tidy?(): Promise<unknown>;
-  /** Lets long background work end early; called before jobs are waited for. */
+  /** Asks long-running jobs to end early; called before the job queue stops. */
   stop?(): Promise<void>;
   /** Ends threads, after jobs and requests. */
   close?(): Promise<void>;

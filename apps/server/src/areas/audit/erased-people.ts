@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, type Transaction, transaction } from '../../db/index.ts';
 import { breaksRule, notFound } from '../../http/failure.ts';
-import { openKeptSecret } from '../../kept-secret.ts';
+import { openStoredSecret } from '../../stored-secret.ts';
 import { handOnLists } from '../lists/index.ts';
 import { PERSONAL_PARTS } from './data/personal-parts.ts';
 import { noteAct } from './entry.ts';
@@ -20,7 +20,7 @@ export const hashEmailBy =
 
 /** Opens the key, which is stored beside the database and never in it. */
 export const openErasedPeopleKey = (dataDirectory: string): Promise<string> =>
-  openKeptSecret(dataDirectory, 'erased-people-key');
+  openStoredSecret(dataDirectory, 'erased-people-key');
 
 export interface ErasedPart {
   name: string;
@@ -28,9 +28,9 @@ export interface ErasedPart {
 }
 
 /**
- * Erases a person in one transaction that locks the person: deletes personal data, keeps orders without the name, hands on
- * lists that colleagues use, and ends every session. A keyed hash of the e-mail stays, so that no import creates the person
- * again. Idempotent.
+ * Erases a person in one transaction that locks the person: deletes personal data, keeps orders without the name, hands
+ * on lists that colleagues use, and ends every session. A keyed hash of the e-mail stays, so that no import creates the
+ * person again. Idempotent.
  * @throws Failure 404 for an unknown person, 422 when the typed e-mail is not the person's
  */
 export const erasePerson =

@@ -30,9 +30,9 @@ export interface AddressChoice {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Returns the chosen address for the buyer's account in its current state: one of the account's, a latest address, a service
- * center (shipping condition ZP and its plant), or a one-time address (without shipping condition) that the geocoder must
- * find. Never inside a transaction: it sends requests to other systems.
+ * Returns the chosen address for the buyer's account in its current state: one of the account's, a latest address, a
+ * service center (shipping condition ZP and its plant), or a one-time address (without shipping condition) that the
+ * geocoder must find. Never inside a transaction: it sends requests to other systems.
  * @throws Failure 404 for an unknown address or another account's, 422 naming each wrong field of a one-time address
  */
 export const chooseAddress = ({ db, erp, geocoder }: DeliveryDeps) => {
@@ -52,7 +52,7 @@ export const chooseAddress = ({ db, erp, geocoder }: DeliveryDeps) => {
     const latest = await findLatestAddress(db, buyer, id);
     if (latest === undefined) return undefined;
     const { address } = latest;
-    // Stored as it was used; its source may have changed since.
+    // A latest address is a copy: the original, which may have changed since, is looked up by its id.
     if (address.isServiceCenter) return centerOf(buyer, address.id, signal);
     if (address.isOneTimeAddress) return address;
     return (await findAddress(db, buyer.account.id, address.id)) ?? address;

@@ -49,7 +49,7 @@ test('prices follow the cart’s account at once', async () => {
   expect(await priceOf()).toBe(40);
 });
 
-test('lines that the new account may not see are told as invalid, wherever lines are told', async () => {
+test('lines that the new account may not see are returned as invalid by every call that returns lines', async () => {
   const { first, second, client } = await aScene();
   const secret = await aMaterial(db);
   await anAssortment(db, { materials: [secret.sapMaterialNumber], accounts: [first] });

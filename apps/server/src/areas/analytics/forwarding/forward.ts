@@ -129,7 +129,7 @@ interface QueuedForward {
   endpoint: ForwardedEndpoint;
   /** Undefined for groups. */
   distinctId: string | undefined;
-  /** As it was collected. */
+  /** The record in the form of the collecting endpoint. */
   record: object;
 }
 

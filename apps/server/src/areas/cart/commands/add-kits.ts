@@ -132,9 +132,9 @@ const removeFormerLines = async (tx: Transaction, cartId: string, kits: readonly
 };
 
 /**
- * Puts kits of the buyer's company into the active cart: for each a line of the kit and, below it, its materials. A kit
- * of the cart's own project is there once: its lines are made again when it was changed since. Any other kit that is
- * named twice comes twice, and one that is there already comes again, since each is packed by itself. Constant queries,
+ * Adds kits of the buyer's company to the active cart: for each a line of the kit and, below it, its materials. A kit
+ * of the cart's own project is in the cart at most once: its lines are replaced when the kit has changed. Every other
+ * kit is added again each time that it is requested, since each is packed separately. A constant number of queries,
  * however many kits. [cart-26]
  * @throws Failure 404 when a kit is not the company's, 422 when one is empty or has a material that can't be ordered,
  * 503 when the ERP does not answer

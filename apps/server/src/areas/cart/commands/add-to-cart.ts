@@ -69,10 +69,10 @@ const decide = (
 
 /**
  * Adds a material to the active cart: into the line it may merge with, rounded up to the packing rules, split beyond
- * clearance stock, capped by what is left of phased-out or express-box stock, or by the piece of cable. Nothing else is
- * done as often, so it goes without a lock as long as no other request changes the cart and there is no key: what was
- * decided is written in one statement if the cart is still as it was read, else decided again behind the lock. Constant
- * queries, however large the cart. [cart-10]
+ * clearance stock, capped by the remaining phased-out or express-box stock, or by the piece of cable. The most frequent
+ * command, so it takes no lock as long as no other request changes the cart and there is no key: one statement writes
+ * the change if the cart's version is unchanged; otherwise the change is computed again behind the lock. A constant
+ * number of queries, however large the cart. [cart-10]
  * @throws Failure 404 for an unknown material, 422 for a quantity of 0 or less, a blocked material, no stock, or a
  * piece that is gone or in the cart already, or a key that was used for something else
  */

@@ -62,7 +62,10 @@ interface Customer {
   projectNumber: string;
 }
 
-/** Service centers and addresses that were typed are nobody's; others are their account's, and may be one project's. */
+/**
+ * Service centers and one-time addresses belong to no account; other addresses belong to an account, some to one of its
+ * projects.
+ */
 const staysWith = (address: StoredAddress, cart: CartRow, { accountId, projectNumber }: Customer): boolean => {
   if (address.isServiceCenter || address.isOneTimeAddress) return true;
   return accountId === cart.account_id && (address.projectNumber === '' || address.projectNumber === projectNumber);
@@ -82,8 +85,8 @@ export const addressAfter = async (tx: Transaction, cart: CartRow, customer: Cus
 
 /**
  * Puts the cart on another account of the buyer's; project and address of the old one go, since they are not its, and
- * its usual address comes. Prices follow the cart's account; lines that the account may not see are told as invalid.
- * [cart-16]
+ * its usual address comes. Prices follow the cart's account; lines that the account may not see are returned as
+ * invalid. [cart-16]
  * @throws Failure 404 for an account that is not the buyer's
  */
 export const updateCartAccount =
@@ -187,8 +190,8 @@ export const updateCartProject =
   };
 
 /**
- * Wants the cart on a day: one of its own route, plant and shipping condition, or `standard`: as soon as possible.
- * [cart-37]
+ * Sets the day on which the cart is to be delivered: one of its own route, plant and shipping condition, or `standard`:
+ * as soon as possible. [cart-37]
  * @throws Failure 422 for a day on which nothing is delivered, 409 when another cart became the active one meanwhile
  */
 export const updateDeliveryDate =

@@ -131,7 +131,7 @@ export const openCartPublisher = (db: Database, log: DatabaseLog): CartPublisher
       await sql`select pg_notify(${CART_CHANGES}, payload) from unnest(${payloads}::text[]) as payload`.execute(db);
     } catch (error) {
       if (isClosing) return;
-      log.warn({ reason: String(error) }, 'Changes of carts could not be told');
+      log.warn({ reason: String(error) }, 'Changes of carts could not be published');
       put(batch.values());
       await pause(RETRY_DELAY);
     }

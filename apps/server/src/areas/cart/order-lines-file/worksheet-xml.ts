@@ -1,6 +1,6 @@
 import type { Entry } from './zip-archive.ts';
 
-/** Reads one attribute's value, as it stands between its quotes, from a tag's text; `name` may be a pattern. */
+/** Returns the raw value of an attribute in a tag's text; `name` may be a pattern. */
 const attribute = (name: string): ((tag: string) => string | undefined) => {
   const pattern = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
   return (tag) => {

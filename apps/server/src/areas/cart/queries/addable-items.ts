@@ -66,9 +66,9 @@ const UNKNOWN: AddableToday = {
 };
 
 /**
- * Returns what could be added today of each wish by itself, by the same rules as adding, in the order requested. Four
- * statements and one call of the ERP at most, however many; while the ERP does not answer stock binds nothing.
- * [own-ord-07]
+ * Returns the quantity of each requested item that could be added today, each considered alone, by the same rules as
+ * adding, in the order requested. At most four statements and one call of the ERP; while the ERP does not answer, stock
+ * is not checked. [own-ord-07]
  */
 export const addableToday = (db: Database, erp: Erp) => {
   const materialsOf = resolveNumbers(db);

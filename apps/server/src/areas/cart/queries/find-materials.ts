@@ -26,7 +26,7 @@ export const MATERIAL_COLUMNS = sql`m.sap_material_number, m.code, m.names, m.st
   m.multiplum, m.package_size, m.cable_cut_allowed, m.is_on_clearance_sale, m.is_direct_delivery_product,
   m.concept_suggestion, m.concept_suggestion_zcon2`;
 
-/** True if the material of the row `m` is sold by itself: a packed kit's header comes with a kit only. */
+/** True if the material of the row `m` can be added as a line: a packed kit's header can't. */
 export const IS_SOLD_BY_ITSELF = sql<boolean>`m.material_group <> 'KITHDR'`;
 
 export interface Material {

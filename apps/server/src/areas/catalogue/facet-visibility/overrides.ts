@@ -5,7 +5,7 @@ import type { Database } from '../../../db/index.ts';
 export interface FacetOverrides {
   /** Settings of one class take precedence over those of every class. */
   of(featureCode: string, classCode: string | undefined): number | undefined;
-  /** Returns true if the class has a setting of its own. */
+  /** Returns true if the class itself has a setting for the feature. */
   isOfClass(featureCode: string, classCode: string): boolean;
   /** By feature where the class is known; where it is not, without the features that classes differ in. */
   forClass(classCode: string | undefined): Record<string, number>;

@@ -116,7 +116,7 @@ const beginsAWord = (name: string, beginning: string): boolean =>
     .split(/[\s\-/.]+/)
     .some((word) => word.startsWith(beginning)) || name.toLowerCase().startsWith(beginning);
 
-/** Lists the vendors with materials in the market, by name. No query of its own. */
+/** Lists the vendors with materials in the market, by name, from the cache without a query. */
 export const showVendors = ({ catalogue }: Pick<CatalogueAccess, 'catalogue'>, search: SearchEngine) => {
   const referenceNow = catalogue.reference;
   return async (

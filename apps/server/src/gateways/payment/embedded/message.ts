@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Currency, parseMoney } from '@grossist/domain';
 import { z } from 'zod';
 import type { SandboxEventName } from '../../../db/index.ts';
-import { openKeptSecret } from '../../../kept-secret.ts';
+import { openStoredSecret } from '../../../stored-secret.ts';
 import type { PaymentEvent } from '../port.ts';
 import { isSameSecret } from '../same-secret.ts';
 
@@ -49,7 +49,7 @@ export const textOfMessage = (message: SandboxMessage): string => JSON.stringify
 
 /** Opens the secret that webhooks are signed with, and creates it on first use. */
 export const openSandboxSecret = (dataDirectory: string): Promise<string> =>
-  openKeptSecret(dataDirectory, 'sandbox-payment-secret');
+  openStoredSecret(dataDirectory, 'sandbox-payment-secret');
 
 export const SIGNATURE_HEADER = 'sandbox-signature';
 

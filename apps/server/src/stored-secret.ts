@@ -12,8 +12,8 @@ const read = async (file: string): Promise<string | undefined> => {
   }
 };
 
-/** A secret of the shop's own: made once for each data directory, by whichever process comes first, whole or not at all. */
-export const openKeptSecret = async (dataDirectory: string, name: string): Promise<string> => {
+/** Returns a secret of the shop, which the first process that needs it generates and stores in the data directory. */
+export const openStoredSecret = async (dataDirectory: string, name: string): Promise<string> => {
   const file = join(dataDirectory, name);
   const known = await read(file);
   if (known !== undefined) return known;
