@@ -45,6 +45,8 @@ test('account and project are switched in the header by keyboard, and what chang
   await eventually(soldTo).toBe(present.soldTo);
   const projects = panel.getByRole('group', { name: words('cart.head.project') }).getByRole('button');
   await eventually(() => projects.count()).toBeGreaterThan(1);
+  // Until the change is complete the page shows the other account's projects, and takes no choice.
+  await panel.locator(`button[aria-pressed="true"][aria-disabled="false"]`, { hasText: present.soldTo }).waitFor();
   await projects.nth(1).press('Enter');
   await eventually(async () => (await buyer.call(getCartDetails, {})).Project !== null).toBe(true);
   await page.keyboard.press('Escape');
