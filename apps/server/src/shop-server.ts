@@ -5,13 +5,13 @@ import { presentContext } from './areas/identity/index.ts';
 import type { Answer } from './http/answer.ts';
 import { registerApiDocs } from './http/api-docs/register-api-docs.ts';
 import { registerApiDocument } from './http/api-document/register-api-document.ts';
+import { registerCompression } from './http/compression.ts';
 import { answerNotFound } from './http/failures.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLimits } from './http/limits.ts';
 import { isReadableLog } from './http/log.ts';
 import { type Metrics, registerMetrics } from './http/metrics.ts';
 import { callWithin, registerOperationRoutes } from './http/operation-routes.ts';
-import { registerPacking } from './http/packing.ts';
 import type { RenderPage } from './http/pages/pages.ts';
 import { registerPages } from './http/pages/pages.ts';
 import { registerReadiness } from './http/readiness.ts';
@@ -42,7 +42,7 @@ export interface ShopServerDeps {
 const registerBasics = (app: ShopServer, { settings, web, metrics, parts, isOpen }: ShopServerDeps): void => {
   const { pool, db, search } = parts;
   const storage = watchStorage(settings.dataDirectory);
-  registerPacking(app);
+  registerCompression(app);
   registerRequestLog(app, metrics, { level: isReadableLog(settings) ? 'debug' : 'info' });
   registerStorage(app, storage);
   registerHealth(app, {

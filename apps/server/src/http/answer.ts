@@ -1,7 +1,6 @@
 import type { CheckedInput, Operation, OperationOutput } from '@grossist/contracts';
 import { type Buyer, isBuyer, type Visitor } from '../visitors/index.ts';
 import { notAllowed } from './failure.ts';
-import type { WrittenAnswer } from './written-answer.ts';
 
 /** Sets and clears the cookies of a session; only sign-in and sign-out use it. */
 export interface SessionCookies {
@@ -34,8 +33,6 @@ export const DONE = { ok: true } as const;
 export interface Answer {
   operation: Operation;
   handle(input: CheckedInput<Operation>, call: Call): Promise<unknown>;
-  /** The same for the wire, from what was written for others before where it can be; absent: what `handle` answers. */
-  write?(input: CheckedInput<Operation>, call: Call): Promise<unknown>;
 }
 
 /** Ties an operation to what answers it. */
@@ -47,13 +44,6 @@ export const answer = <O extends Operation>(
   // The schemas of this very operation have checked the input before it comes here.
   handle,
 });
-
-/** The same for an operation whose answers are kept as they go over the wire. */
-export const answerWritten = <O extends Operation>(
-  operation: O,
-  handle: (input: CheckedInput<O>, call: Call) => Promise<OperationOutput<O>>,
-  write: (input: CheckedInput<O>, call: Call) => Promise<OperationOutput<O> | WrittenAnswer>,
-): Answer => ({ ...answer(operation, handle), write });
 
 const byBuyer =
   <I, T>(handle: (input: I, buyer: Buyer, call: Call) => Promise<T>) =>
@@ -67,10 +57,3 @@ export const answerBuyer = <O extends Operation>(
   operation: O,
   handle: (input: CheckedInput<O>, buyer: Buyer, call: Call) => Promise<OperationOutput<O>>,
 ): Answer => answer(operation, byBuyer(handle));
-
-/** The same for one whose answers are kept as they go over the wire. */
-export const answerBuyerWritten = <O extends Operation>(
-  operation: O,
-  handle: (input: CheckedInput<O>, buyer: Buyer, call: Call) => Promise<OperationOutput<O>>,
-  write: (input: CheckedInput<O>, buyer: Buyer, call: Call) => Promise<OperationOutput<O> | WrittenAnswer>,
-): Answer => answerWritten(operation, byBuyer(handle), byBuyer(write));

@@ -8,9 +8,7 @@ import { checkInput } from './check-input.ts';
 import { ANTI_FORGERY_COOKIE, clearSecret, DEVICE_COOKIE, readSecret, SESSION_COOKIE, setSecret } from './cookies.ts';
 import { checkVisit, routeOf } from './file-routes.ts';
 import { cookieTraits } from './frame.ts';
-import { payloadOf } from './packing.ts';
 import { type FindSession, visitOf } from './visit.ts';
-import { WrittenAnswer } from './written-answer.ts';
 
 export interface OperationRoutesDeps {
   answers: readonly Answer[];
@@ -53,7 +51,7 @@ const whenAskedFor = (make: () => AbortSignal): (() => AbortSignal) => {
 
 /** Every operation as a route: who asks, may they, is the call theirs and well formed; then its answer. */
 export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRoutesDeps): void => {
-  for (const { operation, handle, write = handle } of deps.answers) {
+  for (const { operation, handle } of deps.answers) {
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await visitOf(request, deps.findSession);
       if (request.method === 'GET') giveAntiForgeryToken(request, reply, visit);
@@ -73,8 +71,7 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
         cookies: sessionCookies(reply, visit.frame),
       };
       reply.header('cache-control', 'no-store');
-      const answered = await write(input, call);
-      return reply.send(answered instanceof WrittenAnswer ? payloadOf(answered, request, reply) : answered);
+      return reply.send(await handle(input, call));
     };
     app.route({ ...routeOf(operation), handler: respond });
   }

@@ -41,7 +41,7 @@ test('every page that is left out of the document exists', () => {
 
 /** What the shop registers besides calls: hooks, pages of the web app and of the sandbox, and built files. */
 const NO_CALLS = new Set([
-  'registerPacking',
+  'registerCompression',
   'registerRequestLog',
   'registerStorage',
   'registerReadiness',

@@ -13,19 +13,23 @@ import { lineRoutes } from './routes/line-routes.ts';
 import { manyLineRoutes } from './routes/many-line-routes.ts';
 import { priceRoutes } from './routes/price-routes.ts';
 import { readRoutes } from './routes/read-routes.ts';
+import { openWholeCart } from './routes/whole-cart.ts';
 import { type CartExportDeps, registerCartExport } from './share/register-cart-export.ts';
 
-export const cartRoutes = (deps: CartDeps): readonly Answer[] => [
-  ...readRoutes(deps),
-  ...priceRoutes(deps),
-  ...lineRoutes(deps),
-  ...manyLineRoutes(deps),
-  ...detailRoutes(deps),
-  ...addressRoutes(deps),
-  ...draftRoutes(deps),
-  ...deliveryTextRoutes(deps),
-  ...expressBoxRoutes(deps),
-];
+export const cartRoutes = (deps: CartDeps): readonly Answer[] => {
+  const wholeCart = openWholeCart(deps);
+  return [
+    ...readRoutes(deps, wholeCart),
+    ...priceRoutes(deps),
+    ...lineRoutes(deps),
+    ...manyLineRoutes(deps),
+    ...detailRoutes(deps),
+    ...addressRoutes(deps),
+    ...draftRoutes(deps, wholeCart),
+    ...deliveryTextRoutes(deps),
+    ...expressBoxRoutes(deps),
+  ];
+};
 
 interface CartAreaDeps
   extends Omit<CartDeps, 'publisher' | 'readLinesFile'>,

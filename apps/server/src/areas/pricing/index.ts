@@ -1,7 +1,7 @@
 export { askErp, customerOf } from './ask-erp.ts';
 export { bundleUrl } from './bundles.ts';
 export { presentCartPriceInfo, presentCombinedDelivery, presentDeliveryOption } from './presenter/cart-price.ts';
-export { presentCartEntries, writeCartEntries } from './presenter/price-entry.ts';
+export { presentCartEntries } from './presenter/price-entry.ts';
 export {
   type Reader,
   readerOf,

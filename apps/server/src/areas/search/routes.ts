@@ -8,15 +8,16 @@ import {
   commerceSearch,
   commerceSearchByAddress,
   facetCommerceSearch,
+  type SearchAnswer,
 } from '@grossist/contracts';
 import { type Locale, languageOf } from '@grossist/domain';
-import { type Answer, answer, answerWritten, type Call, DONE } from '../../http/answer.ts';
+import { type Answer, answer, type Call, DONE } from '../../http/answer.ts';
 import { signedOut } from '../../http/failure.ts';
-import { type CatalogueReader, catalogueReaderOf } from '../catalogue/index.ts';
+import { catalogueReaderOf } from '../catalogue/index.ts';
 import type { Visitor } from '../identity/index.ts';
 import { ownSearchRoutes, rememberSearch } from './preferences.ts';
 import { findMany } from './queries/find-many.ts';
-import { type Shown, searchCatalogue, searchForTheWire } from './queries/search-catalogue.ts';
+import { searchCatalogue } from './queries/search-catalogue.ts';
 import { searchPages } from './queries/search-pages.ts';
 import { searchProducts } from './queries/search-products.ts';
 import { searchQuickly } from './queries/search-quickly.ts';
@@ -70,7 +71,6 @@ const bodyOfAddress = ({ query }: CheckedInput<typeof commerceSearchByAddress>):
  */
 export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
   const search = searchCatalogue(deps);
-  const searchWritten = searchForTheWire(deps);
   const quickSearch = searchQuickly(deps);
   const productSearch = searchProducts(deps);
   const pagesOf = searchPages(deps.db);
@@ -82,17 +82,14 @@ export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
     if (visitor.kind === 'person' && offset === 0) remember(visitor.contactId, query).catch(() => undefined);
   };
 
-  /** Runs and records the search, for each kind of request and response. */
+  /** Runs and records the search, for each kind of request. */
   const listed =
-    <Input, Found>(
-      find: (wanted: SearchWanted, reader: CatalogueReader, shown: Shown) => Promise<Found>,
-      bodyOf: (input: Input) => ListedBody,
-    ) =>
-    async (input: Input, { visitor }: Call): Promise<Found> => {
+    <Input>(bodyOf: (input: Input) => ListedBody) =>
+    async (input: Input, { visitor }: Call): Promise<SearchAnswer> => {
       const body = bodyOf(input);
       const reader = catalogueReaderOf(visitor, body.cultureName);
       const wanted = searchWanted(body, visitor, reader);
-      const answered = await find(wanted, reader, { withFacets: body.withFacets ?? true, isFull: isFull(body) });
+      const answered = await search(wanted, reader, { withFacets: body.withFacets ?? true, isFull: isFull(body) });
       note(wanted, visitor);
       return answered;
     };
@@ -102,10 +99,9 @@ export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
       const reader = catalogueReaderOf(visitor, body.cultureName);
       return quickSearch(searchWanted(body, visitor, reader), reader, isFull(body));
     }),
-    answerWritten(
+    answer(
       commerceSearch,
-      listed(search, ({ body }) => body),
-      listed(searchWritten, ({ body }) => body),
+      listed(({ body }) => body),
     ),
     answer(commerceProductSearch, async ({ body }, { visitor }) => {
       const reader = catalogueReaderOf(visitor, body.cultureName);
@@ -127,7 +123,7 @@ export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
       const { FacetsAvailable, Documents, TotalCount } = await search(wanted, reader, shown);
       return { FacetsAvailable, Documents, TotalCount };
     }),
-    answerWritten(commerceSearchByAddress, listed(search, bodyOfAddress), listed(searchWritten, bodyOfAddress)),
+    answer(commerceSearchByAddress, listed(bodyOfAddress)),
     answer(bulkCommerceSearch, async ({ body }, { visitor }) =>
       found(body.Identifiers, catalogueReaderOf(visitor, body.cultureName)),
     ),

@@ -24,7 +24,7 @@ import {
 import { presentCartDetails, presentDeliveryType } from '../presenter.ts';
 import { activeCart } from '../queries/buyer-carts.ts';
 import type { CartDeps } from './deps.ts';
-import { wholeCart } from './whole-cart.ts';
+import type { WholeCart } from './whole-cart.ts';
 
 const MOST_DRAFTS = 500;
 
@@ -122,7 +122,7 @@ const draftsThemselves = ({ db }: CartDeps): readonly Answer[] => {
   ];
 };
 
-const switching = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly Answer[] => {
+const switching = ({ db, erp, geocoder, now = Date.now }: CartDeps, cartOf: WholeCart): readonly Answer[] => {
   const load = loadCart(db);
   const begin = beginNewCart(db);
   const beginFastbox = beginFastboxCart(db, erp, now);
@@ -130,7 +130,6 @@ const switching = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly An
   const moveKit = moveSmartKit(db);
   const pickupOf = pickupAddress({ db, erp, geocoder });
   const detailsOf = async (buyer: Buyer) => presentCartDetails(await activeCart(db)(buyer));
-  const cartOf = wholeCart(db);
 
   return [
     answerBuyer(calls.setActiveCartId, async ({ body }, buyer) => {
@@ -185,9 +184,8 @@ const switching = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly An
   ];
 };
 
-const deliveryModes = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly Answer[] => {
+const deliveryModes = ({ db, erp, geocoder, now = Date.now }: CartDeps, cartOf: WholeCart): readonly Answer[] => {
   const change = changeDeliveryMode({ db, erp, geocoder, now });
-  const cartOf = wholeCart(db);
 
   return [
     answerBuyer(calls.changeCartDeliveryType, async ({ body }, buyer) => {
@@ -215,8 +213,8 @@ const deliveryModes = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonl
 };
 
 /** Order drafts, the active cart, delivery modes. */
-export const draftRoutes = (deps: CartDeps): readonly Answer[] => [
+export const draftRoutes = (deps: CartDeps, wholeCart: WholeCart): readonly Answer[] => [
   ...draftsThemselves(deps),
-  ...switching(deps),
-  ...deliveryModes(deps),
+  ...switching(deps, wholeCart),
+  ...deliveryModes(deps, wholeCart),
 ];

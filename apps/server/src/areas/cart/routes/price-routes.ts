@@ -1,14 +1,12 @@
 import { getCartPrice } from '@grossist/contracts';
 import type { OrderObstacles } from '@grossist/domain';
-import { type Answer, answerBuyerWritten } from '../../../http/answer.ts';
-import { WrittenAnswer } from '../../../http/written-answer.ts';
+import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import {
   presentCartEntries,
   presentCartPriceInfo,
   presentCombinedDelivery,
   presentDeliveryOption,
   readerOf,
-  writeCartEntries,
 } from '../../pricing/index.ts';
 import { deliveryObstacles, errorMessageOf, linesToOrder } from '../order-obstacles.ts';
 import { type CartToPrice, cartAskOf, type PricedOwnCart, priceCart } from '../queries/price-cart.ts';
@@ -61,21 +59,12 @@ export const priceRoutes = ({ db, erp, prices, now = Date.now }: CartDeps): read
   };
 
   return [
-    answerBuyerWritten(
-      getCartPrice,
-      async ({ body }, asking, { signal }) => {
-        const priced = await pricesOf(asking, wantedOf(body), signal);
-        return {
-          ...(await around(priced, body.includeDeliveryDetails)),
-          Docs: presentCartEntries(priced.cart, priced, readerOf(priced.buyer)),
-        };
-      },
-      async ({ body }, asking, { signal }) => {
-        const priced = await pricesOf(asking, wantedOf(body), signal);
-        const beginning = await writeCartEntries(priced.cart, priced, readerOf(priced.buyer));
-        const rest = JSON.stringify(await around(priced, body.includeDeliveryDetails));
-        return new WrittenAnswer(beginning, rest.slice(1));
-      },
-    ),
+    answerBuyer(getCartPrice, async ({ body }, asking, { signal }) => {
+      const priced = await pricesOf(asking, wantedOf(body), signal);
+      return {
+        ...(await around(priced, body.includeDeliveryDetails)),
+        Docs: [...presentCartEntries(priced.cart, priced, readerOf(priced.buyer))],
+      };
+    }),
   ];
 };

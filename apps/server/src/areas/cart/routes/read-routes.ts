@@ -1,26 +1,19 @@
 import * as calls from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
-import { type Answer, answerBuyer, answerBuyerWritten } from '../../../http/answer.ts';
+import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
 import { activeCart } from '../queries/buyer-carts.ts';
 import { cartLines } from '../queries/cart-lines.ts';
 import type { CartDeps } from './deps.ts';
-import { wholeCart, wholeCartForTheWire } from './whole-cart.ts';
+import type { WholeCart } from './whole-cart.ts';
 
 /** What is in the active cart. */
-export const readRoutes = (deps: CartDeps): readonly Answer[] => {
-  const { db } = deps;
+export const readRoutes = ({ db }: CartDeps, wholeCart: WholeCart): readonly Answer[] => {
   const cartOf = activeCart(db);
   const linesOf = cartLines(db);
-  const wholeOf = wholeCart(db);
-  const writtenOf = wholeCartForTheWire(deps);
 
   return [
-    answerBuyerWritten(
-      calls.getCart,
-      (_, buyer) => wholeOf(buyer),
-      (_, buyer) => writtenOf(buyer),
-    ),
+    answerBuyer(calls.getCart, (_, buyer) => wholeCart(buyer)),
     answerBuyer(calls.getCartItems, async (_, buyer) => {
       const cart = await cartOf(buyer);
       const shownIn = languageOf(buyer.locale);

@@ -1,7 +1,7 @@
-import type { Cart } from '@grossist/contracts';
+import type { Cart, CartItem } from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
-import { PackedBeginning, WrittenAnswer } from '../../../http/written-answer.ts';
+import { memorySizeOf } from '../../../memory-size.ts';
 import { VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey } from '../../assortments/index.ts';
 import { type Buyer, findBuyerOnAccount } from '../../identity/index.ts';
@@ -20,15 +20,6 @@ const viewerOf = async (db: Database, buyer: Buyer, cart: ActiveCart): Promise<B
 const itemsOf = async (db: Database, { locale, market }: Buyer, cart: ActiveCart, visibleTo: Buyer) =>
   presentCartItems(await cartLines(db)({ cartId: cart.id, market, visibleTo, shownIn: languageOf(locale) }), locale);
 
-/** Returns the active cart with the lines that its account may see. */
-export const wholeCart =
-  (db: Database) =>
-  async (buyer: Buyer): Promise<Cart> => {
-    const cart = await activeCart(db)(buyer);
-    const CartItems = await itemsOf(db, buyer, cart, await viewerOf(db, buyer, cart));
-    return { ...presentCartDetails(cart), CartItems, ItemCount: CartItems.length };
-  };
-
 /**
  * Loads the items where changes are notified: the visibility of their materials is then cached. Reading it takes as
  * long as reading all else of the lines, and every change of a line loads all of them again.
@@ -43,23 +34,21 @@ const itemsByCachedVisibility = ({ db, askable }: Pick<CartDeps, 'db' | 'askable
   };
 };
 
-/** Room for some hundreds of the largest carts. */
+/** Bytes of cached lines: some 1,000 carts of 20 lines. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Size of a cached cart in addition to its compressed bytes. */
-const BYTES_BESIDE = 1024;
+
+/** Loads a buyer's active cart with the lines that its account may see. */
+export type WholeCart = (buyer: Buyer) => Promise<Cart>;
 
 /**
- * Returns the serialized cart. Its lines are serialized and compressed once for each version of the cart, of materials,
- * and of the reader's language and assortments; the details of the cart are always current. Decision 0033.
+ * Opens the cache of cart lines. They are loaded once for each version of the cart, of materials, and of the reader's
+ * language, market and assortments; the details of the cart are always loaded. Decision 0033.
  */
-export const wholeCartForTheWire = (deps: Pick<CartDeps, 'db' | 'catalogue' | 'askable'>) => {
+export const openWholeCart = (deps: Pick<CartDeps, 'db' | 'catalogue' | 'askable'>): WholeCart => {
   const { db, catalogue } = deps;
-  const responses = new VersionedCache<PackedBeginning>({
-    maxSize: MOST_BYTES,
-    sizeOf: ({ bytes }) => bytes + BYTES_BESIDE,
-  });
-  const cachedItemsOf = itemsByCachedVisibility(deps);
-  return async (buyer: Buyer): Promise<WrittenAnswer> => {
+  const cache = new VersionedCache<readonly CartItem[]>({ maxSize: MOST_BYTES, sizeOf: memorySizeOf });
+  const itemsByCache = itemsByCachedVisibility(deps);
+  return async (buyer) => {
     const cart = await activeCart(db)(buyer);
     const visibleTo = await viewerOf(db, buyer, cart);
     const versionNow = () => {
@@ -67,11 +56,11 @@ export const wholeCartForTheWire = (deps: Pick<CartDeps, 'db' | 'catalogue' | 'a
       const reader = [buyer.locale, buyer.market, scopeKey(visibleTo.assortments)];
       return materials === undefined ? undefined : JSON.stringify([materials, cart.version, ...reader]);
     };
-    const beginning = await responses.get(cart.id, versionNow, async () => {
-      const isCached = catalogue.materialVersion() !== undefined;
-      const items = await (isCached ? cachedItemsOf(buyer, cart, visibleTo) : itemsOf(db, buyer, cart, visibleTo));
-      return PackedBeginning.packing([`{"ItemCount":${items.length},"CartItems":${JSON.stringify(items)},`]);
-    });
-    return new WrittenAnswer(beginning, JSON.stringify(presentCartDetails(cart)).slice(1));
+    const items = await cache.get(cart.id, versionNow, () =>
+      catalogue.materialVersion() === undefined
+        ? itemsOf(db, buyer, cart, visibleTo)
+        : itemsByCache(buyer, cart, visibleTo),
+    );
+    return { ...presentCartDetails(cart), CartItems: [...items], ItemCount: items.length };
   };
 };

@@ -1,7 +1,6 @@
 import type { PricedAlternative, PricedSuggestion, PriceEntry, ShortPriceEntry, Stock } from '@grossist/contracts';
 import { isAvailable, moneyToNumber, quantityToNumber } from '@grossist/domain';
 import type { Alternative, MaterialStock, PricedCart, PricedMaterial, Suggestion } from '../../../gateways/erp/port.ts';
-import { PackedBeginning } from '../../../http/written-answer.ts';
 import type { Age, CachedPrice } from '../price-cache/price-cache.ts';
 import { presentPrices } from './prices.ts';
 import { type Reader, type Wording, wordingFor } from './wording.ts';
@@ -143,43 +142,31 @@ export const presentCachedPrices = (entries: readonly CachedEntry[], reader: Rea
   });
 };
 
-/** Presents the lines of a priced cart as price entries, each with the id of its line. */
-export const presentCartEntries = (cart: PricedCart, { pricedAt, isStale }: Age, reader: Reader): PriceEntry[] =>
-  presentPriceEntries(
+interface PresentedCart {
+  forWhom: string;
+  entries: readonly PriceEntry[];
+}
+
+/** The entries of each cached cart for the kind of reader and age that it was presented for last. */
+const presentedCarts = new WeakMap<PricedCart, PresentedCart>();
+
+/**
+ * Presents the lines of a priced cart as price entries, each with the id of its line. A cached cart is mostly requested by
+ * the same person again and again: its entries are cached as long as it is.
+ */
+export const presentCartEntries = (
+  cart: PricedCart,
+  { pricedAt, isStale }: Age,
+  reader: Reader,
+): readonly PriceEntry[] => {
+  const { locale, showNetPrice, customer } = reader;
+  const forWhom = JSON.stringify([locale, showNetPrice, customer.currency, pricedAt, isStale]);
+  const last = presentedCarts.get(cart);
+  if (last?.forWhom === forWhom) return last.entries;
+  const entries = presentPriceEntries(
     cart.lines.map((priced) => ({ priced, itemId: priced.key, pricedAt, isStale })),
     reader,
   );
-
-interface Written {
-  for: string;
-  beginning: PackedBeginning;
-}
-
-/** Caches the serialized beginning per cached cart: it is mostly requested by the same person. */
-const written = new WeakMap<PricedCart, Written>();
-
-/** Lines that are serialized together: enough to be worth compressing in another thread. */
-const LINES_A_PART = 200;
-
-/** Generates `{"Docs":[…],` in parts, each serialized on demand. */
-function* partsOf({ lines }: PricedCart, { pricedAt, isStale }: Age, reader: Reader): Generator<string> {
-  const present = entryPresenter(reader);
-  for (let at = 0; at < lines.length; at += LINES_A_PART) {
-    const entries = lines
-      .slice(at, at + LINES_A_PART)
-      .map((priced) => present({ priced, itemId: priced.key, pricedAt, isStale }));
-    yield `${at === 0 ? '{"Docs":[' : ','}${JSON.stringify(entries).slice(1, -1)}`;
-  }
-  yield lines.length === 0 ? '{"Docs":[],' : '],';
-}
-
-/** Serializes and compresses the beginning of a response that continues after `{"Docs":[…],`. */
-export const writeCartEntries = async (cart: PricedCart, age: Age, reader: Reader): Promise<PackedBeginning> => {
-  const { locale, showNetPrice, customer } = reader;
-  const forWhom = JSON.stringify([locale, showNetPrice, customer.currency, age.pricedAt, age.isStale]);
-  const before = written.get(cart);
-  if (before?.for === forWhom) return before.beginning;
-  const beginning = await PackedBeginning.packing(partsOf(cart, age, reader));
-  written.set(cart, { for: forWhom, beginning });
-  return beginning;
+  presentedCarts.set(cart, { forWhom, entries });
+  return entries;
 };

@@ -22,32 +22,42 @@ interface FoundDocuments {
   result: SearchResult;
 }
 
+/** Loads documents by their SAP numbers, as a request for a query and view shows them. */
+export type LoadDocuments = (
+  keys: readonly string[],
+  reader: CatalogueReader,
+  isFull?: boolean,
+  query?: string,
+) => Promise<SearchDocument[]>;
+
 /**
- * Loads documents of SAP numbers that a search found, with the pieces where the query is a carton of one: one query,
- * one more for favorites, one for the full view.
+ * Loads documents without the marks of the reader's lists, with the pieces where the query is a carton of one: one query,
+ * one more for the full view.
  */
-export const readDocuments = ({ db, catalogue }: CatalogueAccess) => {
-  const documentsOf = catalogue.documents;
-  const marksOf = findListMarks(db);
+export const unmarkedDocuments = ({ db, catalogue }: CatalogueAccess): LoadDocuments => {
   const filled = fullDocuments({ db, catalogue });
-  return async (
-    keys: readonly string[],
-    reader: CatalogueReader,
-    isFull = false,
-    query?: string,
-  ): Promise<SearchDocument[]> => {
-    const [rows, marks] = await Promise.all([documentsOf(keys, reader.market), marksOf(reader.contactId, keys)]);
-    const documents = markDocuments(
-      rows.map((row) => presentDocument(row, reader.language, query)),
-      marks,
-    );
+  return async (keys, reader, isFull = false, query) => {
+    const rows = await catalogue.documents(keys, reader.market);
+    const documents = rows.map((row) => presentDocument(row, reader.language, query));
     return isFull ? filled(documents, reader) : documents;
   };
 };
 
+/** Loads documents with the marks of the reader's lists: one query more. */
+export const readDocuments = (access: CatalogueAccess): LoadDocuments => {
+  const documentsOf = unmarkedDocuments(access);
+  const marksOf = findListMarks(access.db);
+  return async (keys, reader, isFull, query) => {
+    const [documents, marks] = await Promise.all([
+      documentsOf(keys, reader, isFull, query),
+      marksOf(reader.contactId, keys),
+    ]);
+    return markDocuments(documents, marks);
+  };
+};
+
 /** Loads a page of documents in the engine's order, while the engine counts facets if it streams hits first. */
-export const searchDocuments = (deps: SearchDeps) => {
-  const documentsOf = readDocuments(deps);
+export const searchDocuments = (deps: SearchDeps, documentsOf: LoadDocuments = readDocuments(deps)) => {
   const { search } = deps;
   return async (request: SearchRequest, reader: CatalogueReader, isFull = false): Promise<FoundDocuments> => {
     let early: Promise<SearchDocument[]> | undefined;

@@ -1,6 +1,6 @@
 import { moneyOf, quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { presentCartEntries, writeCartEntries } from '../../src/areas/pricing/presenter/price-entry.ts';
+import { presentCartEntries, presentPriceEntries } from '../../src/areas/pricing/presenter/price-entry.ts';
 import type { Reader } from '../../src/areas/pricing/presenter/wording.ts';
 import { aPricedCart, aPricedMaterial } from '../support/a-priced-material.ts';
 
@@ -27,27 +27,28 @@ const cartOf = (lines: number) =>
     ),
   );
 
-test.each([0, 1, 199, 200, 201, 400, 1000])(
-  'a cart of %i lines is written whole, as it is presented',
-  async (lines) => {
-    const cart = cartOf(lines);
-    const written = (await writeCartEntries(cart, AGE, reader)).textWith('"End":true}');
-    expect(JSON.parse(written)).toEqual({ Docs: presentCartEntries(cart, AGE, reader), End: true });
-  },
-);
+test('the entries of a cached cart are presented once for the same reader and age', () => {
+  const cart = cartOf(2);
+  const first = presentCartEntries(cart, AGE, reader);
+  expect(first.map(({ ItemId }) => ItemId)).toEqual(['line-0', 'line-1']);
+  expect(presentCartEntries(cart, AGE, { ...reader })).toBe(first);
+});
 
-test('each reader and age has a writing of its own, whichever came before', async () => {
+test('a reader or age that differs gets entries of its own, whichever were presented before', () => {
   const cart = cartOf(2);
   const readers: readonly Reader[] = [
     reader,
     { ...reader, locale: 'en-US' },
     { ...reader, showNetPrice: false },
+    { ...reader, customer: { ...reader.customer, currency: 'SEK' } },
     reader,
   ];
   for (const whose of readers)
-    for (const age of [AGE, { ...AGE, isStale: true }])
-      expect(JSON.parse((await writeCartEntries(cart, age, whose)).textWith('"End":true}'))).toEqual({
-        Docs: presentCartEntries(cart, age, whose),
-        End: true,
-      });
+    for (const age of [AGE, { ...AGE, isStale: true }, { ...AGE, pricedAt: AGE.pricedAt + 1000 }])
+      expect(presentCartEntries(cart, age, whose)).toEqual(
+        presentPriceEntries(
+          cart.lines.map((priced) => ({ priced, itemId: priced.key, ...age })),
+          whose,
+        ),
+      );
 });

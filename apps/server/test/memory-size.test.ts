@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memorySizeOf } from '../src/memory-size.ts';
+
+test('a value takes at least the characters of its strings, and more when anything is added to it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.string({ unit: 'grapheme' }), (value, text) => {
+      expect(memorySizeOf(text)).toBeGreaterThan(text.length);
+      expect(memorySizeOf([value, text])).toBeGreaterThanOrEqual(memorySizeOf(value) + memorySizeOf(text));
+      expect(memorySizeOf({ value, text })).toBeGreaterThanOrEqual(memorySizeOf(value) + memorySizeOf(text));
+    }),
+  );
+});
+
+test('characters beyond Latin-1 take two bytes each', () => {
+  expect(memorySizeOf('æ'.repeat(800))).toBe(memorySizeOf('a'.repeat(800)));
+  expect(memorySizeOf('→'.repeat(800)) - memorySizeOf('æ'.repeat(800))).toBe(800);
+});
