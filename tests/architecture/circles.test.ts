@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What each part imports, by part: an area, a feature, or a folder beside them. */
+/** What each part imports, by part: an area, a feature, a folder beside them, or a file. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
@@ -19,20 +19,26 @@ const partOf = (folder: string, file: string, nested: string): string | undefine
   return first === nested && rest.length > 0 ? `${first}/${second}` : first;
 };
 
-const graphOf = (folder: string, nested: string): Graph => {
+/** The graph of the imports below a folder, those of types too; files for which `partOf` returns undefined are left out. */
+const graphOf = (folder: string, partOfFile: (file: string) => string | undefined): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const file of sourcesBelow(folder)) {
-    const part = partOf(folder, file, nested);
+    const part = partOfFile(file);
     if (part === undefined) continue;
     const imported = graph.get(part) ?? new Set();
     graph.set(part, imported);
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-      const other = partOf(folder, resolve(dirname(file), path), nested);
+      const other = partOfFile(resolve(dirname(file), path));
       if (other !== undefined && other !== part) imported.add(other);
     }
   }
   return graph;
 };
+
+/** Areas or features and the folders beside them. */
+const partsBelow = (folder: string, nested: string): Graph => graphOf(folder, (file) => partOf(folder, file, nested));
+
+const filesBelow = (folder: string): Graph => graphOf(folder, (file) => relative('.', file));
 
 const reachable = (graph: Graph, from: string): Set<string> => {
   const found = new Set<string>();
@@ -45,8 +51,22 @@ const reachable = (graph: Graph, from: string): Set<string> => {
   return found;
 };
 
+/** The graph without parts that are in no circle, since they import nothing that is in one. */
+const withoutLeaves = (graph: Graph): Graph => {
+  const left = new Map([...graph].map(([part, imported]) => [part, new Set(imported)]));
+  for (let removed = true; removed; ) {
+    removed = false;
+    for (const [part, imported] of left) {
+      for (const other of imported) if (!left.has(other)) imported.delete(other);
+      if (imported.size === 0) removed = left.delete(part);
+    }
+  }
+  return left;
+};
+
 /** The parts that reach themselves through others, each circle sorted by name. */
-const circlesIn = (graph: Graph): string[][] => {
+const circlesIn = (whole: Graph): string[][] => {
+  const graph = withoutLeaves(whole);
   const circles = new Map<string, string[]>();
   for (const part of graph.keys()) {
     const reached = reachable(graph, part);
@@ -58,13 +78,35 @@ const circlesIn = (graph: Graph): string[][] => {
 };
 
 test('no areas of the server import one another in a circle', () => {
-  const graph = graphOf('apps/server/src', 'areas');
+  const graph = partsBelow('apps/server/src', 'areas');
   expect(graph.size).toBeGreaterThan(20);
   expect(circlesIn(graph)).toEqual([]);
 });
 
 test('no features of the pages import one another in a circle', () => {
-  const graph = graphOf('apps/web/app', 'features');
+  const graph = partsBelow('apps/web/app', 'features');
   expect(graph.size).toBeGreaterThan(20);
   expect(circlesIn(graph)).toEqual([]);
+});
+
+test('no files of the server or of a package import one another in a circle', () => {
+  const server = filesBelow('apps/server/src');
+  expect(server.size).toBeGreaterThan(500);
+  expect(circlesIn(server)).toEqual([]);
+  for (const name of readdirSync('packages')) {
+    const files = filesBelow(join('packages', name, 'src'));
+    expect(files.size, name).toBeGreaterThan(3);
+    expect(circlesIn(files), name).toEqual([]);
+  }
+});
+
+test('finds a circle, and not what only imports one or is imported by it', () => {
+  const graph = new Map([
+    ['a', new Set(['b', 'leaf'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['a'])],
+    ['leaf', new Set<string>()],
+    ['importer', new Set(['a', 'leaf'])],
+  ]);
+  expect(circlesIn(graph)).toEqual([['a', 'b', 'c']]);
 });

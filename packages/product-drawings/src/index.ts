@@ -1,10 +1,10 @@
 import { FAMILY_OF_CLASS } from './data/families.ts';
 import { KEYWORDS } from './data/keywords.ts';
-import type { DrawingSubject, NodeSubject } from './drawing.ts';
+import type { NodeSubject } from './drawing.ts';
 import { type Brush, makeBrush } from './paint/brush.ts';
 import { emblem, frame } from './paint/frame.ts';
 import { escapeXml } from './paint/svg.ts';
-import { readFacts } from './reading/facts.ts';
+import { type DrawingSubject, readFacts } from './reading/facts.ts';
 import { DRAWINGS, type Family } from './registry.ts';
 
 const byWords = (words: string | undefined): Family | undefined =>
@@ -19,7 +19,8 @@ export const familyOf = (subject: Pick<DrawingSubject, 'classCode' | 'className'
   PACKED[subject.salesUnit.toUpperCase()] ??
   'carton';
 
-export type { DrawingSubject, FeatureValue, NodeSubject } from './drawing.ts';
+export type { NodeSubject } from './drawing.ts';
+export type { DrawingSubject, FeatureValue } from './reading/facts.ts';
 
 export { FAMILIES, type Family } from './registry.ts';
 

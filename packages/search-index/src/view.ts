@@ -1,4 +1,4 @@
-import { type FacetValues, readFacetValues } from './query/facet-values.ts';
+import { type FacetPart, type FacetValues, readFacetValues, type ViewedFacets } from './query/facet-values.ts';
 import type { RegisteredWords } from './registry.ts';
 import { GlobalIds } from './segment/global-ids.ts';
 import type { LiveSegment } from './segment/live-segment.ts';
@@ -6,15 +6,8 @@ import { compareTexts, countOf, textAt } from './storage/string-table.ts';
 
 const FEW_VALUES = 3000;
 
-/** The pairs of a facet in one segment: from inclusive, to exclusive. */
-export interface FacetPart {
-  segment: number;
-  from: number;
-  to: number;
-}
-
 /** What a search sees: the committed segments, numbered through, and the registered words. */
-export class View {
+export class View implements ViewedFacets {
   segments: readonly LiveSegment[] = [];
   readonly products = new GlobalIds();
   readonly pairs = new GlobalIds();

@@ -2,7 +2,6 @@ import { type ExactDecimal, isExactWith, readImplied, withPlaces, writeDecimal }
 import { importMessage } from '../import-message.ts';
 import { Refusal, shown } from '../read-events.ts';
 import type { ListPrice, SalesUnit } from '../records.ts';
-import type { Head } from './head.ts';
 import type { NoteTally } from './notes.ts';
 
 /** Digits of a price (Pris) and of a quantity (Mengde, SalgsPakning). The format says 10 and 9. */
@@ -105,6 +104,12 @@ const PRICE_UNITS: ReadonlyMap<string, PriceUnit> = new Map([
 
 const AMOUNT_PLACES = 4;
 
+/** What the head of a file says of the prices in it. */
+interface PriceTerms extends Pick<ListPrice, 'market' | 'currency'> {
+  /** First day on which they are valid; undefined when the head has none. */
+  from: string | undefined;
+}
+
 interface ArticlePrice {
   salesUnit: SalesUnit;
   /** None for an article whose price is 0: it is had on request, not for nothing. */
@@ -147,7 +152,7 @@ const readPerQuantity = (fields: readonly string[], pack: bigint, line: number, 
 /** Unit, price and package of a VL line. @throws Refusal naming the field that is wrong */
 export const readArticlePrice = (
   fields: readonly string[],
-  head: Head,
+  head: PriceTerms,
   line: number,
   notes: NoteTally,
 ): ArticlePrice => {

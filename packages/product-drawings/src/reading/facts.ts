@@ -1,6 +1,5 @@
 import { NUMBERS, type NumberName, WORDS, type WordName } from '../data/feature-codes.ts';
 import { VALUE_WORDS } from '../data/values.ts';
-import type { DrawingSubject, FeatureValue } from '../drawing.ts';
 import { COLOURS, type ColourName, GREEN_YELLOW, MATERIALS, type MaterialName } from '../paint/colours.ts';
 
 // Trade words of the markets; the order matters, for "green/yellow" holds both colours.
@@ -59,7 +58,23 @@ const materialOf = (words: string): string | undefined => {
   return name === undefined ? undefined : MATERIALS[name];
 };
 
-/** What a drawing asks of its subject; every number is finite and within the asked bounds. */
+export type FeatureValue = string | number | readonly [number, number] | boolean;
+
+/** What is known of the material that is drawn. Feature keys are ETIM's (EF…), text values ETIM's (EV…) or words. */
+export interface DrawingSubject {
+  sapMaterialNumber: string;
+  /** ETIM class, EC…. */
+  classCode?: string;
+  /** English name of the class, used when the code is unknown. */
+  className?: string;
+  tree: 'electrical' | 'hws';
+  salesUnit: string;
+  features: Readonly<Record<string, FeatureValue>>;
+  typeDesignation?: string;
+  name: string;
+}
+
+/** What a drawing reads of its subject; every number is finite and within the requested bounds. */
 export interface Facts {
   /** The measure, clamped to [low, high]; `other` when the data has no usable value. */
   number: (name: NumberName, low: number, high: number, other: number) => number;

@@ -1,6 +1,7 @@
+import type { GlobalIds } from '../segment/global-ids.ts';
+import type { LiveSegment } from '../segment/live-segment.ts';
 import { type Interval, intervalOf, parsePair } from '../segment/pairs.ts';
 import { compareTexts, textAt } from '../storage/string-table.ts';
-import type { View } from '../view.ts';
 
 export interface FacetValue {
   value: string;
@@ -33,8 +34,23 @@ const isAmbiguous = (all: readonly FacetValue[], different: number): boolean => 
   );
 };
 
+/** The pairs of a facet in one segment: from inclusive, to exclusive. */
+export interface FacetPart {
+  segment: number;
+  from: number;
+  to: number;
+}
+
+/** The part of a view that has the facets. */
+export interface ViewedFacets {
+  segments: readonly LiveSegment[];
+  pairs: GlobalIds;
+  /** Where the pairs of each facet are, by facet key in order. */
+  facetParts: ReadonlyMap<string, readonly FacetPart[]>;
+}
+
 /** Reads the values of a facet from the segments. */
-export const readFacetValues = (view: View, key: string): FacetValues => {
+export const readFacetValues = (view: ViewedFacets, key: string): FacetValues => {
   const all: FacetValue[] = [];
   for (const { segment, from, to } of view.facetParts.get(key) ?? []) {
     const { map, firstNew } = view.pairs.numbering(segment);

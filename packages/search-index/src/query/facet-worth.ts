@@ -1,6 +1,7 @@
 import { pairText } from '../segment/pairs.ts';
 import { textAt } from '../storage/string-table.ts';
-import type { FacetPart, View } from '../view.ts';
+import type { View } from '../view.ts';
+import type { FacetPart } from './facet-values.ts';
 
 /** Worth of a facet with one value, which does not narrow a result. */
 const SAME_EVERYWHERE = 0.05;

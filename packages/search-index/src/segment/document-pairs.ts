@@ -1,6 +1,5 @@
 import type { Bits } from '../storage/bitset.ts';
 import { sharedWordsOf } from '../storage/shared.ts';
-import type { Segment } from './segment.ts';
 
 /**
  * The pairs of each document. Variations of a product have most of theirs in common, and most of a product is found
@@ -86,9 +85,15 @@ export const sharedByProducts = (
   };
 };
 
+/** The part of a segment that has the pairs of its documents. */
+interface PairedDocuments {
+  readonly productOf: Uint32Array;
+  readonly facets: { readonly ofDocuments: DocumentPairs };
+}
+
 /** Adds `step` for each of the documents to the counts of its pairs; a map gives the numbers by which they are counted. */
 export const countPairsOf = (
-  { facets, productOf }: Segment,
+  { facets, productOf }: PairedDocuments,
   documents: Bits,
   counts: Uint32Array,
   map?: Uint32Array,

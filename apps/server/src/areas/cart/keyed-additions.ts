@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { AddedLine, Database, StoredAddition, Transaction } from '../../db/index.ts';
 import { breaksRule } from '../../http/failure.ts';
 import type { Buyer } from '../identity/index.ts';
-import type { WantedMaterial } from './commands/add-to-cart.ts';
 import { lockBuyer } from './drafts/lock-carts.ts';
 
 /** One addition with its idempotency key. */
@@ -65,6 +64,15 @@ export const storeAdditions = async (
     )
     .execute();
 };
+
+/** A material to be added to the active cart. */
+export interface WantedMaterial {
+  code: string;
+  quantity: number;
+  cableRemnant: number | undefined;
+  /** Idempotency key of the addition; undefined: each call adds. */
+  key?: string | undefined;
+}
 
 const wishOf = ({ key, code, quantity, cableRemnant }: WantedMaterial): KeyedWish | undefined =>
   key === undefined ? undefined : { key, identifier: code, quantity, cableRemnant };

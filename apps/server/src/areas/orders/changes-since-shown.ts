@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   changeOfTotal,
   changesOfLine,
+  type DayChange,
   type LineNow,
   NO_MONEY,
   NO_QUANTITY,
@@ -10,9 +11,9 @@ import {
   quantityOf,
   type TotalChange,
 } from '@grossist/domain';
-import type { PricedMaterial, TakenLine } from '../../gateways/erp/port.ts';
+import type { PricedCart, PricedMaterial, TakenLine } from '../../gateways/erp/port.ts';
 import type { CartLineRow } from '../cart/index.ts';
-import type { PreparedOrder } from './commands/prepare-order.ts';
+import type { Buyer } from '../identity/index.ts';
 import type { LineRefusal, Refusal } from './refusals.ts';
 import type { Shown, ShownLine, WantedOrder } from './wanted-order.ts';
 
@@ -57,6 +58,18 @@ const refusalOf = (line: CartLineRow, change: Exclude<OrderChange, TotalChange>)
   change,
 });
 
+/** What of a priced cart is compared with what the buyer was shown. */
+export interface ComparedOrder {
+  /** As they are on the cart's account. */
+  buyer: Buyer;
+  lines: readonly CartLineRow[];
+  priced: PricedCart;
+  /** The day that the buyer waits for: nothing is promised before it. */
+  notBefore: CalendarDate | undefined;
+  /** The day is another than was wanted. */
+  dayChange: DayChange | undefined;
+}
+
 /**
  * In what an order is not what the buyer was shown, as far as they did not accept it: prices, stock and the day line by
  * line, and the total.
@@ -64,7 +77,7 @@ const refusalOf = (line: CartLineRow, change: Exclude<OrderChange, TotalChange>)
  */
 export const changesSinceShown = (
   { shown, accepted = [] }: WantedOrder,
-  { lines, priced, buyer, notBefore, dayChange }: PreparedOrder,
+  { lines, priced, buyer, notBefore, dayChange }: ComparedOrder,
   taken: readonly TakenLine[] = [],
 ): Refusal => {
   const { currency } = buyer.account;

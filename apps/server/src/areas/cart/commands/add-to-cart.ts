@@ -6,7 +6,7 @@ import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { CatalogueAccess } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { CartPublisher } from '../events/cart-events.ts';
-import { addedLineBefore, rememberAddedLine } from '../keyed-additions.ts';
+import { addedLineBefore, rememberAddedLine, type WantedMaterial } from '../keyed-additions.ts';
 import { type Adding, decideAdding, type NotAdded } from '../lines/decide-adding.ts';
 import { type PartWriting, type Piece, piecesOfLength, requirePiece, writingOf } from '../lines/line-additions.ts';
 import { type Writing, writeLines, writeLinesIfUnchanged } from '../lines/write-lines.ts';
@@ -16,14 +16,6 @@ import type { Material } from '../queries/find-materials.ts';
 import { linesBeside } from '../queries/lines-to-change.ts';
 import { requireMaterialToAdd, type SeenCart } from '../queries/material-to-add.ts';
 import { isJudgedByStock, stockOf } from '../queries/stock-of.ts';
-
-export interface WantedMaterial {
-  code: string;
-  quantity: number;
-  cableRemnant: number | undefined;
-  /** Idempotency key of the addition; undefined: each call adds. */
-  key?: string | undefined;
-}
 
 const REFUSALS: Record<NotAdded['reason'], string> = {
   'quantity-too-large': 'The quantity is too large',

@@ -1,9 +1,8 @@
-import { type CalendarDate, type CartObstacle, type DayChange, isOpenCart, orderObstacles } from '@grossist/domain';
+import { type CalendarDate, type CartObstacle, isOpenCart, orderObstacles } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
-import type { CartAsk, Erp, FastboxZone, PricedCart } from '../../../gateways/erp/port.ts';
+import type { CartAsk, Erp, FastboxZone } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile, type Failure, notFound } from '../../../http/failure.ts';
 import {
-  type CartLineRow,
   type CartRow,
   cartAskOf,
   cartLines,
@@ -15,7 +14,7 @@ import {
 } from '../../cart/index.ts';
 import { type Buyer, buyerOnAccount } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
-import { changesSinceShown } from '../changes-since-shown.ts';
+import { type ComparedOrder, changesSinceShown } from '../changes-since-shown.ts';
 import { checkItems, refusedLines } from '../check-lines.ts';
 import { chooseDate } from '../choose-date.ts';
 import { OrderRefused } from '../refusals.ts';
@@ -30,18 +29,10 @@ export interface OrderingDeps {
 }
 
 /** A cart as it was priced, before anything was locked. */
-export interface PreparedOrder {
+export interface PreparedOrder extends ComparedOrder {
   version: number;
-  /** As they are on the cart's account. */
-  buyer: Buyer;
   ask: CartAsk;
-  lines: readonly CartLineRow[];
-  priced: PricedCart;
   deliveryDate: CalendarDate;
-  /** The day that the buyer waits for: nothing is promised before it. */
-  notBefore: CalendarDate | undefined;
-  /** The day is another than was wanted. */
-  dayChange: DayChange | undefined;
 }
 
 /** A cart by its id, of the buyer's own. */

@@ -3,9 +3,8 @@ import { calendarDate, quantityOfThousandths } from '@grossist/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, OrderStatus, Transaction } from '../../../db/index.ts';
-import { type Erp, ErpDoesNotAnswer, type OrderProgress } from '../../../gateways/erp/port.ts';
+import { type Erp, type ErpCustomer, ErpDoesNotAnswer, type OrderProgress } from '../../../gateways/erp/port.ts';
 import { isOwed, type LineOrdered, type LineState, lineStateOf, orderStatusOf } from './line-state.ts';
-import type { ReadOrder } from './read-order.ts';
 
 /**
  * Milliseconds after which an ERP is asked again that does not announce the next change, more seldom for orders of long
@@ -99,13 +98,30 @@ export interface KnownProgress {
   isStale: boolean;
 }
 
+/** Progress as the ERP reported it last. */
+export interface StoredOrderProgress {
+  progress: OrderProgress;
+  reportedAt: Date;
+  /** Value of its column, to compare a new report with. */
+  asStored: unknown;
+}
+
+/** An order whose progress can be requested. */
+interface OrderToTrack {
+  order: { id: string; sales_order_id: string };
+  ordered: readonly LineOrdered[];
+  /** On whose account it is, as the ERP knows it. */
+  customer: ErpCustomer;
+  stored: StoredOrderProgress | undefined;
+}
+
 /**
  * Requests the progress of an order from the ERP, and stores it when it changed. Of a finished order nothing is
  * requested.
  */
 export const requestProgress =
   (db: Database, erp: Pick<Erp, 'orderProgress'>, now: () => number) =>
-  async ({ order, ordered, customer, stored }: ReadOrder, signal: AbortSignal): Promise<KnownProgress> => {
+  async ({ order, ordered, customer, stored }: OrderToTrack, signal: AbortSignal): Promise<KnownProgress> => {
     if (stored?.progress.isFinished)
       return { progress: stored.progress, reportedAt: stored.reportedAt, isStale: false };
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);

@@ -1,11 +1,11 @@
 import { type Currency, calendarDate, type Market, quantityOf } from '@grossist/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, OrderLinesTable, OrdersTable, ReturnStatus, StoredAddress } from '../../../db/index.ts';
-import type { ErpCustomer, OrderProgress } from '../../../gateways/erp/port.ts';
+import type { ErpCustomer } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineOrdered } from './line-state.ts';
-import { readStoredProgress } from './progress.ts';
+import { readStoredProgress, type StoredOrderProgress } from './progress.ts';
 
 /** Numbers and dates as the database writes them. */
 export type OrderedLineJson = readonly { n: number; q: string; b: string; d: string | null; r: string }[];
@@ -52,7 +52,7 @@ export interface ReadOrder {
   returns: readonly ReturnOfOrder[];
   /** On whose account it is, as the ERP knows it. */
   customer: ErpCustomer;
-  stored: { progress: OrderProgress; reportedAt: Date; asStored: unknown } | undefined;
+  stored: StoredOrderProgress | undefined;
 }
 
 interface HeadRow extends OrderRow {

@@ -1,16 +1,13 @@
 import type { SearchDocument, SearchIndex } from '@grossist/search-index';
 import type { ClientBase } from 'pg';
 import { type Part, readAllMaterials, readMaterials } from './read-materials.ts';
-import { registerWords } from './read-words.ts';
+import { registerWords, type WordTarget } from './read-words.ts';
 
 /** Read and laid out at once: as few sets as memory allows, since each is merged with those before it. */
 const MOST_CHANGES = 20_000;
 
 /** Receives changes: an index, or the writing half of one. */
-export type ChangeTarget = Pick<
-  SearchIndex,
-  'put' | 'remove' | 'commit' | 'registerTerms' | 'registerFeatureOrder' | 'registerSynonyms'
->;
+export type ChangeTarget = WordTarget & Pick<SearchIndex, 'put' | 'remove' | 'commit'>;
 
 /**
  * Reads the database as it is at one moment: the terms first, then every material of a part.

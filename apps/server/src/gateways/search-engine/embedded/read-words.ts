@@ -1,7 +1,9 @@
 import type { Language, Texts } from '@grossist/domain';
-import type { SynonymGroup } from '@grossist/search-index';
+import type { SearchIndex, SynonymGroup } from '@grossist/search-index';
 import type { ClientBase } from 'pg';
-import type { ChangeTarget } from './fill.ts';
+
+/** Receives the words beside the materials: an index, or the writing half of one. */
+export type WordTarget = Pick<SearchIndex, 'registerTerms' | 'registerFeatureOrder' | 'registerSynonyms'>;
 
 /** Reads every synonym group of the editors (at most 10,000); changes are notified on the channel "synonyms". */
 export const readSynonyms = async (client: ClientBase): Promise<readonly SynonymGroup[]> => {
@@ -63,10 +65,7 @@ const lastStamps = new WeakMap<object, string>();
  * features of a class are the most useful. Registered again only when they changed, since a whole ETIM release has
  * 5,600 classes with 40,000 synonyms.
  */
-const registerTerms = async (
-  client: ClientBase,
-  index: Pick<ChangeTarget, 'registerTerms' | 'registerFeatureOrder'>,
-): Promise<void> => {
+const registerTerms = async (client: ClientBase, index: Omit<WordTarget, 'registerSynonyms'>): Promise<void> => {
   const stamp = await readStamp(client);
   if (lastStamps.get(index) === stamp) return;
   const synonymsOf = await readClassSynonyms(client);
@@ -84,9 +83,6 @@ const registerTerms = async (
   for (const { code, name } of suppliers.rows) index.registerTerms('supplier', code, { en: [name] });
   lastStamps.set(index, stamp);
 };
-
-/** Receives the words beside the materials. */
-export type WordTarget = Pick<ChangeTarget, 'registerTerms' | 'registerFeatureOrder' | 'registerSynonyms'>;
 
 /** Registers all words beside the materials: of classes, nodes and suppliers, and the editors' synonyms. */
 export const registerWords = async (client: ClientBase, index: WordTarget): Promise<void> => {
