@@ -16,8 +16,8 @@ import { type Database, type Listener, migrate, openDatabase, openListener } fro
 import { openEmbeddedErp } from './gateways/erp/embedded/open-embedded-erp.ts';
 import { erpMetrics, openDemoOutage, openResilientErp, withSimulatedOutage } from './gateways/erp/resilience/index.ts';
 import { openSapErp, watchSapOrders } from './gateways/erp/sap/index.ts';
-import { openKeptMail } from './gateways/mail/kept/open-kept-mail.ts';
 import { openSmtp } from './gateways/mail/smtp/open-smtp.ts';
+import { openStoredMail } from './gateways/mail/stored/open-stored-mail.ts';
 import { openEmbeddedRecommender } from './gateways/recommender/embedded/open-embedded-recommender.ts';
 import { openTypst } from './gateways/typesetting/embedded/open-typst.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -97,7 +97,7 @@ const openGateways = ({ settings, build, log }: SharedPartsDeps, db: Database, c
     fetchFile: settings.media.fetching && openPublicFetch(settings.media.fetching),
     sheets: openSheetMaker({ workerFile: workerFile('sheet-worker') }),
     search: selectSearchEngine(settings, { connectionString, workerFile: workerFile('search-worker'), log }),
-    mailer: smtp === undefined ? openKeptMail(db) : openSmtp(smtp),
+    mailer: smtp === undefined ? openStoredMail(db) : openSmtp(smtp),
   };
 };
 

@@ -16,7 +16,7 @@ import { openImportArea } from './areas/imports/index.ts';
 import { openKitArea } from './areas/kits/index.ts';
 import { openListArea } from './areas/lists/index.ts';
 import { openMediaArea } from './areas/media/index.ts';
-import { messageHandlers, messageRoutes, registerKeptMails, sendMailBy } from './areas/messages/index.ts';
+import { messageHandlers, messageRoutes, registerStoredMails, sendMailBy } from './areas/messages/index.ts';
 import { openValidationArea } from './areas/order-validation/index.ts';
 import {
   type CardDeps,
@@ -78,7 +78,7 @@ const houseAreas = ({ parts, settings }: AreasDeps, card: CardDeps | undefined):
     { answers: assortmentRoutes({ db }) },
     { answers: deskRoutes({ db, signInFailures }) },
     { answers: failedOperationRoutes({ db, queues }) },
-    { answers: messageRoutes({ db }), register: (app) => registerKeptMails(app, { db, findSession }) },
+    { answers: messageRoutes({ db }), register: (app) => registerStoredMails(app, { db, findSession }) },
     { answers: translationRoutes({ db }) },
   ];
 };

@@ -1,12 +1,12 @@
 type Disposition = 'attachment' | 'inline';
 
-/** Returns a Content-Disposition that names a file as any browser keeps it, without what no file system takes. RFC 6266. */
+/** Returns a Content-Disposition that names a file for any browser, without characters that file systems refuse. RFC 6266. */
 const disposition = (type: Disposition, name: string, fallback: string, format: string): string => {
-  const kept = name
+  const safeName = name
     .normalize('NFC')
     .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  const file = `${[...(kept === '' ? fallback : kept)].slice(0, 60).join('')}.${format}`;
+  const file = `${[...(safeName === '' ? fallback : safeName)].slice(0, 60).join('')}.${format}`;
   const ascii = file.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(file).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `${type}; filename="${ascii}"; filename*=UTF-8''${encoded}`;

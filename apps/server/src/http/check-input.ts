@@ -10,15 +10,15 @@ export interface RawInput {
 
 const MOST_ERRORS = 50;
 
-// Half a character (a lone surrogate) and NUL: JSON can spell them, no database can keep them.
-const UNKEEPABLE = /[\p{Surrogate}\0]/u;
+// Half a character (a lone surrogate) and NUL: JSON can contain them, PostgreSQL cannot store them.
+const UNSTORABLE = /[\p{Surrogate}\0]/u;
 
-/** Where a checked value holds text that can't be kept. Its schema bounds how deep it is. */
-const unkeepable = (value: unknown, path: readonly string[]): readonly string[] | undefined => {
-  if (typeof value === 'string') return UNKEEPABLE.test(value) ? path : undefined;
+/** Returns the path of text that cannot be stored in a checked value, whose depth its schema limits. */
+const unstorablePath = (value: unknown, path: readonly string[]): readonly string[] | undefined => {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const found = unkeepable(inner, [...path, name]);
+    const found = unstorablePath(inner, [...path, name]);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -28,7 +28,7 @@ const checkPart = (part: string, schema: z.ZodType | undefined, raw: unknown): u
   if (schema === undefined) return undefined;
   const result = schema.safeParse(raw ?? {});
   if (result.success) {
-    const wrong = unkeepable(result.data, []);
+    const wrong = unstorablePath(result.data, []);
     if (wrong === undefined) return result.data;
     throw malformed([{ field: wrong.join('.') || part, message: 'has characters that no text can hold' }]);
   }

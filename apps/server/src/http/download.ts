@@ -29,11 +29,11 @@ export const downloadCookie = (token: string): string => `grossist-download-${to
 
 const Token = z.object({ downloadToken: z.string().regex(/^[A-Za-z0-9-]{8,64}$/) });
 
-/** A token that is none is nobody's: it is refused with the rest of the query. */
+/** Returns the token if it is valid; an invalid one is refused with the rest of the query. */
 const tokenOf = (request: FastifyRequest): string | undefined => Token.safeParse(request.query).data?.downloadToken;
 
-/** What makers of files throw, as something that can be told. */
-const toldOf = (error: unknown): unknown => {
+/** Converts what a generator of files throws into a failure that the caller can act on. */
+const downloadFailure = (error: unknown): unknown => {
   if (error instanceof MakerBusy) {
     return tooMany('Too many documents are being made', BUSY_SECONDS);
   }
@@ -87,6 +87,6 @@ export const download =
         .send(file.content);
     } catch (error) {
       tell('failed');
-      throw toldOf(error);
+      throw downloadFailure(error);
     }
   };

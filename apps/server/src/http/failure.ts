@@ -5,7 +5,7 @@ interface FieldError {
   message: string;
 }
 
-/** Something that a caller can be told, as a problem document; anything else thrown is our fault and answers 500. */
+/** An error that the response reports as a problem document; any other error is our fault and is reported as 500. */
 export class Failure extends Error {
   override name = 'Failure';
   constructor(
@@ -37,7 +37,7 @@ export const signedOut = (): Failure => new Failure(401, 'signed-out', 'Sign in 
 export const notAllowed = (detail: string, code = 'not-allowed'): Failure =>
   new Failure(403, code, 'Not allowed', detail);
 
-/** 404: absent, or somebody else's: the two are not told apart. */
+/** 404: missing, or not the caller's; both get the same response. */
 export const notFound = (what: string): Failure =>
   new Failure(404, 'not-found', 'Not found', `There is no such ${what}`);
 

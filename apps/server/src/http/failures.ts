@@ -16,7 +16,7 @@ const codesOfFastify: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
 };
 
-/** Returns what was thrown as a failure that the caller is told of. */
+/** Converts an error into the failure that the response reports. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
@@ -35,11 +35,11 @@ export const failureOf = (error: unknown): Failure => {
   return new Failure(500, 'our-fault', 'Something went wrong here', 'It has been noted. Try again in a moment');
 };
 
-/** The caller broke the call off, and what worked for it was told so: nobody waits for an answer. */
+/** True if the caller canceled the request and the error is the resulting abort. */
 const hasGone = (error: unknown, reply: FastifyReply): boolean =>
   reply.raw.destroyed && error instanceof Error && error.name === 'AbortError';
 
-/** Tells what was thrown as a problem document, and logs it once with its request id. */
+/** Sends an error as a problem document, and logs it once with its request id. */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const failure = failureOf(error);
   if (hasGone(error, reply)) {

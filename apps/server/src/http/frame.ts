@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Frame } from '../visitors/index.ts';
 
-/** How a page stands in one of another, as the browser tells it; undefined: by itself, or nobody knows. */
+/** In what kind of frame a page is shown, by the browser's headers; undefined: in none, or unknown. */
 export type Embedding = 'cross-site' | 'same-site';
 
 const FRAMES = new Set(['iframe', 'frame']);
@@ -16,8 +16,8 @@ export const embeddingOf = ({ headers }: FastifyRequest): Embedding | undefined 
 export const frameAncestors = (frame: Frame | undefined): string => frame?.origins.join(' ') ?? "'none'";
 
 /**
- * How the session's cookies are set and cleared. In a frame of another site they are kept apart for each site that holds
- * the frame (Partitioned): no other site's frame or call has them.
+ * Returns the attributes by which the session's cookies are set and cleared. In a frame of another site they are
+ * partitioned by the embedding site: no other site's frame or request has them.
  */
 export const cookieTraits = (frame: Frame | undefined, { server }: FastifyReply) =>
   frame?.isCrossSite

@@ -37,7 +37,7 @@ export const registerLimits = (app: FastifyInstance, db: Database, requestsPerMi
     ...budget,
     ...rateLimitStore(db),
     keyPrefix: '',
-    // Whoever is over the limit asks the database nothing more until the minute ends.
+    // An address over the limit causes no further query until the minute ends.
     inMemoryBlockOnConsumed: requestsPerMinute + 1,
     insuranceLimiter: new RateLimiterMemory(budget),
   });

@@ -11,7 +11,7 @@ export interface Metrics {
   answered(method: string, route: string, status: number, seconds: number): void;
 }
 
-/** Who may read the metrics; nobody where neither is set. */
+/** Who may read the metrics; they are off where neither is set. */
 export interface MetricsAccess {
   /** Sent as `Authorization: Bearer …`. */
   token: string | undefined;

@@ -1,10 +1,10 @@
 import { changedMeanwhile } from './failure.ts';
 
 /**
- * Whether somebody changes what they saw. Answers the version that stands.
+ * Checks that a change is based on the current version (optimistic locking), and returns it.
  * @throws Failure 409
  */
-export const checkSeenVersion = (standing: number, seen: number): number => {
-  if (standing === seen) return standing;
+export const checkSeenVersion = (current: number, seen: number): number => {
+  if (current === seen) return current;
   throw changedMeanwhile('Somebody else has changed it meanwhile: look at it once more');
 };

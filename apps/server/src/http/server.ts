@@ -42,7 +42,7 @@ const readJson = (app: FastifyInstance): void => {
   });
 };
 
-/** The bare HTTP server: request ids, cookies, JSON, problem documents. Routes come from whoever has them. */
+/** Creates the HTTP server without routes: request ids, cookies, JSON, problem documents. */
 export const makeServer = ({
   log,
   trustedProxies,

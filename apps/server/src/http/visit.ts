@@ -10,7 +10,7 @@ export interface Visit {
   sessionToken: string | undefined;
   /** The session's anti-forgery token; absent for the signed out. */
   antiForgeryToken: string | undefined;
-  /** Whose pages may hold the shop in a frame; absent: nobody's. */
+  /** Sites that may show the shop in a frame; absent: none. */
   frame?: Frame;
 }
 

@@ -20,7 +20,7 @@ export interface JobsDeps {
   imports: {
     /** Works through the uploaded files that wait. */
     work(): Promise<void>;
-    /** Removes uploaded files that nobody will ask for again. */
+    /** Removes uploaded files that are no longer needed. */
     tidy(): Promise<void>;
   };
   /** Learns from all orders what to recommend. */

@@ -17,7 +17,7 @@ const forgetPayments = async (client: ClientBase, which: string): Promise<void> 
   );
 };
 
-/** Takes away what nobody will ask for again. Every statement may be repeated. */
+/** Deletes expired data. Every statement may be repeated. */
 export const tidy = async (client: ClientBase): Promise<void> => {
   await client.query('delete from sessions where expires_at < now()');
   await client.query(`delete from known_devices where last_used_at < now() - interval '400 days'`);
@@ -25,15 +25,15 @@ export const tidy = async (client: ClientBase): Promise<void> => {
   // The last change stays: by it a snapshot of the search knows that it is of this database.
   await client.query(`delete from search_changes where changed_at < now() - interval '1 day'
     and sequence < (select max(sequence) from search_changes)`);
-  // Two years: longer than anybody asks who did what, and no longer than personal data should be kept for it.
+  // Two years: long enough to find out who did what, and no longer than personal data may be retained for it.
   await client.query(`delete from audit_entries where happened_at < now() - interval '730 days'`);
   // Two years: as long as a cart may come back to be edited, or the document of an order be sent again.
   await client.query(`delete from punchout_sessions where state = 'asked' and start_expires_at < now() - interval '1 day'
     or asked_at < now() - interval '730 days'`);
   await client.query(`delete from punchout_documents where received_at < now() - interval '730 days'`);
-  // 90 days: nobody asks any more what came of paying. What bookkeeping needs stands with the order (order_payments).
+  // 90 days: the outcome of a payment is no longer requested. What bookkeeping needs is in order_payments.
   await forgetPayments(client, `settlement in ('charged', 'released') and settled_at < now() - interval '90 days'`);
-  // Two years, as the audit trail: what became of money that people had to see to. What nobody saw to stays.
+  // Two years, as the audit trail: how payments were resolved by hand. Unresolved ones stay.
   await forgetPayments(client, `settlement = 'failed' and seen_at < now() - interval '730 days'`);
   // What became of them are validations; those who uploaded them have seen it.
   await client.query(`delete from order_uploads where ended_at < now() - interval '1 day'`);

@@ -1,6 +1,6 @@
 /**
  * The shop's colours and measures, as apps/web/app/ui/tokens.css has them, for pages that are no part of the web app;
- * what such a page has of its own stands behind it.
+ * followed by a page's own rules.
  */
 export const PLAIN_PAGE_STYLE = `
 :root {

@@ -78,7 +78,7 @@ export type HouseRole = (typeof HOUSE_ROLES)[number];
 export const houseRoleOf = (visitor: Visitor): HouseRole | undefined =>
   visitor.kind === 'person' ? HOUSE_ROLES.find((role) => role === visitor.role) : undefined;
 
-/** Whose pages may hold the shop in a frame, for one session. */
+/** The sites that may show the shop in a frame, for one session. */
 export interface Frame {
   /** "https://srm.nord.example", at least one. */
   origins: readonly string[];
@@ -90,6 +90,6 @@ export interface Frame {
 export interface OpenSession {
   person: Person;
   antiForgeryToken: string;
-  /** Whose pages may hold the shop in a frame; absent: nobody's. */
+  /** Sites that may show the shop in a frame; absent: none. */
   frame?: Frame;
 }

@@ -5,7 +5,7 @@ import { listMessageHandlers } from '../../src/areas/lists/index.ts';
 import { announceNotices } from '../../src/areas/lists/notices/announce-notices.ts';
 import { carryMaterialChanges } from '../../src/areas/lists/notices/carry-material-changes.ts';
 import { sendMailBy } from '../../src/areas/messages/index.ts';
-import { openKeptMail } from '../../src/gateways/mail/kept/open-kept-mail.ts';
+import { openStoredMail } from '../../src/gateways/mail/stored/open-stored-mail.ts';
 import { openOutbox } from '../../src/outbox/index.ts';
 import { aBuyer, type TestBuyer } from '../support/a-buyer.ts';
 import { aList } from '../support/a-list.ts';
@@ -25,7 +25,7 @@ const outbox = openOutbox({
   db,
   handlers: listMessageHandlers({
     db,
-    sendMail: sendMailBy(openKeptMail(db)),
+    sendMail: sendMailBy(openStoredMail(db)),
     mailFrom: { name: 'Grossist', address: 'shop@grossist.example' },
     publicUrl: 'https://shop.example/',
   }),

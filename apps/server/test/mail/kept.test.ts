@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openKeptMail } from '../../src/gateways/mail/kept/open-kept-mail.ts';
 import { MailRefused } from '../../src/gateways/mail/port.ts';
+import { openStoredMail } from '../../src/gateways/mail/stored/open-stored-mail.ts';
 import { aMessage, aTopic, messageOf } from '../outbox/a-message.ts';
 import { testDatabase } from '../support/database.ts';
 import { aMail } from './a-mail.ts';
 
 const { db } = await testDatabase();
-const mailer = openKeptMail(db);
+const mailer = openStoredMail(db);
 
 const aToldMail = async (traits = {}) => {
   const topic = aTopic();

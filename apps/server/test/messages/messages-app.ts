@@ -2,7 +2,7 @@ import type { Locale } from '@grossist/domain';
 import { messageHandlers, type OrderDestinations, sendMailBy } from '../../src/areas/messages/index.ts';
 import { outgoingOrder } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openKeptMail } from '../../src/gateways/mail/kept/open-kept-mail.ts';
+import { openStoredMail } from '../../src/gateways/mail/stored/open-stored-mail.ts';
 import type { Mailer } from '../../src/gateways/mail/port.ts';
 import { type Outbox, openOutbox } from '../../src/outbox/index.ts';
 import { quietLog } from '../support/quiet-log.ts';
@@ -25,7 +25,7 @@ export const messagesOutbox = (db: Database, traits: MessagesTraits = {}): Outbo
     db,
     handlers: messageHandlers({
       db,
-      sendMail: sendMailBy(traits.mailer ?? openKeptMail(db)),
+      sendMail: sendMailBy(traits.mailer ?? openStoredMail(db)),
       mailFrom: SHOP,
       projectMail: HOUSE,
       customerMail: HOUSE,

@@ -14,8 +14,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const LOADED = 'snapshot of the search loaded';
 const WRITTEN = 'snapshot of the search written';
-const DAMAGED = 'The snapshot of the search cannot be used: it is filled anew';
-const FOREIGN = 'The snapshot of the search is of another database, or too old: it is filled anew';
+const DAMAGED = 'The snapshot of the search index cannot be used: the index is rebuilt';
+const FOREIGN = 'The snapshot of the search index is of another database, or too old: the index is rebuilt';
 
 const database = await testDatabase();
 const another = await testDatabase();

@@ -9,7 +9,7 @@ import {
 import { findSession } from '../../src/areas/identity/index.ts';
 import { registerKitFiles, registerKitLabels } from '../../src/areas/kits/index.ts';
 import { registerListFiles } from '../../src/areas/lists/index.ts';
-import { registerKeptMails } from '../../src/areas/messages/index.ts';
+import { registerStoredMails } from '../../src/areas/messages/index.ts';
 import { registerOrderFiles } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-erp.ts';
@@ -81,7 +81,7 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
       buyersAnswers(db, traits.erp ?? aDemoErp(db, traits.now), traits.signInFailures, traits.geocoder, traits),
     findSession: findSession(db),
   });
-  registerKeptMails(app, { db, findSession: findSession(db) });
+  registerStoredMails(app, { db, findSession: findSession(db) });
   registerOrderFiles(app, {
     db,
     erp: traits.erp ?? aDemoErp(db, traits.now),

@@ -4,7 +4,7 @@ import { shown } from '../read-events.ts';
 import type { NoteEvent } from '../reader.ts';
 import { LONGEST_DETAIL, MOST_DETAILS } from './bounds.ts';
 
-/** Everything that costs no product but is to be known, and what was done about it. */
+/** Warnings of an import that refuse no product, by code: what was found and how it was read. */
 const NOTES = {
   namespace: 'is not the namespace of this version; the file was still read as BMEcat',
   language: 'is not a language of the shop; texts in it were skipped',

@@ -35,7 +35,7 @@ const rangeOf = (text: string, line: number, notes: NoteTally): FeatureValue | u
   return from === undefined || to === undefined ? undefined : ordered(from, to);
 };
 
-/** A value of an ETIM feature; undefined, noted, when it has none. Two numbers are a range. */
+/** Parses a value of an ETIM feature; undefined, with a warning, when it has none. Two numbers are a range. */
 const etimValue = (texts: readonly string[], line: number, notes: NoteTally): FeatureValue | undefined => {
   const values = texts.filter(
     (text) => text !== '' && (text.length > LONGEST_UNKNOWN || !UNKNOWN.has(text.toLowerCase())),
@@ -69,7 +69,7 @@ interface Counted {
   empty: number;
 }
 
-/** Counts the features of a file by their classification system, so that none goes without a word. */
+/** Counts the features of a file by their classification system, so that the report mentions each. */
 export class FeatureTally {
   readonly #systems = new Map<string, Counted>();
 

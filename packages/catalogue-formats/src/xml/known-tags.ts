@@ -12,8 +12,8 @@ const MOST_NAMES = 5000;
 const LONGEST_NAME = 100;
 
 /**
- * The names of a file's elements, of which it has few and writes them many times: each is made a text once and found
- * by its characters from then on.
+ * Interns the element names of a file, which has few of them and repeats them: each becomes a string once and is found by
+ * its characters from then on.
  */
 export class NameTable {
   readonly #names = new Map<number, Name>();
@@ -29,7 +29,7 @@ export class NameTable {
   }
 }
 
-/** A tag that begins an element, as a file writes it and what it says. */
+/** A start tag as it is in the file, with its parsed name and attributes. */
 export interface Tag {
   /** From its `<` to its `>`, in one line. */
   readonly written: Codes;
@@ -46,14 +46,14 @@ const LONGEST_TAG = 120;
 const LINE_END = /[\r\n]/;
 
 /**
- * The tags of a file, which writes the same ones in nearly the same order for each of its products: to see that the one
- * the expected tag is there takes a fraction of the time that it takes to read it.
+ * Predicts the start tags of a file, which repeats them in nearly the same order for each product: comparing with the
+ * expected tag takes a fraction of the time of parsing it.
  */
 export class KnownTags {
   readonly #cache = new Map<string, Tag>();
   #last: Tag | undefined;
 
-  /** The tag that begins at a place, when it is one of those that are expected there. @param end of the codes that have come */
+  /** Returns the tag that begins at a place if it is an expected one. @param end of the codes that were read */
   expected(codes: Codes, at: number, end: number): Tag | undefined {
     const last = this.#last;
     if (last === undefined) return undefined;
@@ -69,7 +69,7 @@ export class KnownTags {
     return other;
   }
 
-  /** Takes a tag that had to be read: it will be expected where it was. */
+  /** Adds a tag that was parsed, to be expected after the same tag next time. */
   learn(written: string, name: Name, attributes: Attributes, isEmpty: boolean): void {
     const last = this.#last;
     const tag = this.#tagOf(written, name, attributes, isEmpty);

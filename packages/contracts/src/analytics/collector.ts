@@ -130,7 +130,9 @@ export type SentEvents = readonly AnalyticsEvent[];
 
 export const AnalyticsConfig = z
   .object({
-    IsOn: z.boolean().describe('Whether analytics is on for the market of the visitor; false: nobody is asked'),
+    IsOn: z
+      .boolean()
+      .describe('Whether analytics is on for the market of the visitor; false: no visitor is asked for consent'),
     Token: z.string().describe('Token that events and updates carry'),
     RetentionDays: z.number().int().describe('Days for which events of a person are stored'),
     IsForwarded: z.boolean().describe('Whether events are also sent to Mixpanel, which the consent then covers'),

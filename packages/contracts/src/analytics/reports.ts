@@ -41,7 +41,7 @@ const FILE_DESCRIPTION =
 
 export const SearchReportKind = z
   .enum(['all', 'without-result', 'not-clicked'])
-  .describe('Which searches: all, those that found nothing at least once, those that found something nobody opened');
+  .describe('Which searches: all, those that found nothing at least once, those whose results were never opened');
 const SearchReportSort = z
   .enum(['searches', 'without-result', 'not-clicked', 'query', 'last'])
   .describe('Order: most first, by the words, or the latest first');
@@ -105,15 +105,15 @@ const SalesReportSort = z
 
 const salesFilters = {
   ...period,
-  by: z.enum(['placement', 'material']).default('placement').describe('What a row stands for'),
+  by: z.enum(['placement', 'material']).default('placement').describe('What a row counts'),
   placement: EventPlacement.optional().describe('Placement; all placements unless given'),
   sort: orBlank(SalesReportSort, 'ordered').default('ordered'),
 };
 
 export const SalesReportRow = z
   .object({
-    Placement: EventPlacement.nullable().describe('Null of a row that stands for a material'),
-    SapMaterialNumber: SapMaterialNumber.nullable().describe('Null of a row that stands for a placement'),
+    Placement: EventPlacement.nullable().describe('Null of a row by material'),
+    SapMaterialNumber: SapMaterialNumber.nullable().describe('Null of a row by placement'),
     Name: z.string().describe("Name of the material in the reader's language; '' of a placement or unknown material"),
     ViewCount: z.number().int().describe('How often a material was opened'),
     AddCount: z.number().int().describe('How often one was added to a cart'),

@@ -16,9 +16,7 @@ export const PersonalData = z
       )
       .describe('The parts'),
   })
-  .describe(
-    'What is kept of a person, by what it is; each part holds at most 10,000 rows and says when there are more',
-  );
+  .describe('What is stored about a person, by kind; each part holds at most 10,000 rows and says when there are more');
 
 export const getOwnPersonalData = operation({
   call: 'own-aud-02',
@@ -43,7 +41,7 @@ export const KnownPerson = z
     OrderCount: z.number().int().describe('Number of orders'),
     LastSignIn: Instant.nullable().describe('When the person last signed in; null for never'),
     IsErased: z.boolean().describe('Whether the person was erased'),
-    IsKeptOut: z.boolean().describe('Erased, and no import makes them anew'),
+    IsKeptOut: z.boolean().describe('Erased, and no import creates them again'),
   })
   .describe('A person of whom the shop may store data');
 export type KnownPerson = z.infer<typeof KnownPerson>;

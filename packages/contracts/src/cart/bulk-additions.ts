@@ -27,7 +27,7 @@ export const addMultipleOrderLinesToCart = operation({
   name: 'addMultipleOrderLinesToCart',
   summary: 'Add many order lines',
   description:
-    "Adds many lines at once, each 'identifier', 'identifier;quantity' or 'identifier;quantity;unit'. Identifiers are EL, HWS or SAP numbers or EANs. Units other than the sales unit are converted (1 km is 1,000 m) or refused as `other-unit`; a carton's GTIN-14 stands for its contents, or is refused as `unknown-pieces`. All valid lines are added in one transaction. Quantities are rounded up to the packing rules, split beyond clearance stock and capped by other stock, as `ChangedQuantities` reports; lines with an error are left out and reported.",
+    "Adds many lines at once, each 'identifier', 'identifier;quantity' or 'identifier;quantity;unit'. Identifiers are EL, HWS or SAP numbers or EANs. Units other than the sales unit are converted (1 km is 1,000 m) or refused as `other-unit`; a carton's GTIN-14 adds its contents, or is refused as `unknown-pieces`. All valid lines are added in one transaction. Quantities are rounded up to the packing rules, split beyond clearance stock and capped by other stock, as `ChangedQuantities` reports; lines with an error are left out and reported.",
   path: '/api/cart/addMultipleOrderLinesToCart',
   failures: [409],
   body: z.object({
@@ -169,7 +169,9 @@ export const addQueuedItems = operation({
           Identifier: typedText(60)
             .min(1)
             .describe('EL, HWS or SAP number, EAN, GTIN of a carton, or code of a variation'),
-          Quantity: QuantityIn.describe('Quantity in sales units, or in what the number stands for, such as a carton'),
+          Quantity: QuantityIn.describe(
+            'Quantity in sales units, or in units of what the number identifies, such as a carton',
+          ),
         }),
       )
       .min(1)

@@ -11,13 +11,13 @@ export const FacetVisibility = z
     Unit: z.string().describe("Unit of the value; '' for none"),
     Type: z.enum(['A', 'N', 'R', 'L']).describe('Type'),
     DisplayOverridePct: z.number().nullable().describe('Percentage that an editor set; null for none'),
-    IsForAllClasses: z.boolean().describe('The override stands for every class; false: for the class asked for alone'),
+    IsForAllClasses: z.boolean().describe('The override applies to every class; false: to the requested class alone'),
     MaterialCount: z
       .number()
       .int()
       .nullable()
       .describe(
-        "How many materials of the class have the attribute in the editor's market; null while the search can't be asked",
+        "How many materials of the class have the attribute in the editor's market; null while the search is unavailable",
       ),
     CoveragePct: z
       .number()
@@ -40,7 +40,7 @@ export const facetVisibilityInitialLoad = operation({
   name: 'facetVisibilityInitialLoad',
   area: 'facet visibility',
   summary: 'ETIM classes, languages and settings',
-  description: "What the editor's screen begins with; classes are searched by `search`, at most 1,000.",
+  description: "Initial data of the editor's screen; `search` finds classes, at most 1,000.",
   method: 'GET',
   path: '/advancedfacetsvisibility/InitialLoad',
   failures: [404],
@@ -64,7 +64,7 @@ export const facetVisibilityInitialLoad = operation({
         Language: LanguageCode,
       })
       .describe('Settings'),
-    EtimAttributes: z.array(FacetVisibility).describe('Of the class asked for'),
+    EtimAttributes: z.array(FacetVisibility).describe('Attributes of the requested class'),
   }),
 });
 

@@ -8,7 +8,7 @@ export const EtimAttribute = z
     Value: z.string().describe('Value in the reader’s language'),
     Unit: z.string().describe("Unit of the value; '' for none"),
   })
-  .describe("A feature of a class with a material's value in the reader's words; the unit stands apart");
+  .describe("A feature of a class with a material's value in the reader's words; the unit is separate");
 export type EtimAttribute = z.infer<typeof EtimAttribute>;
 
 export const InfoTag = z

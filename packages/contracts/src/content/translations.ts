@@ -41,9 +41,7 @@ const listed = z
       .max(2000)
       .describe('The translations'),
   })
-  .describe(
-    'Every translation by code; codes that the shop knows of and nobody has translated stand among them, Version 0',
-  );
+  .describe('Every translation by code; including the shop’s codes without a translation, with Version 0');
 
 const declared = { area: 'translations', access: 'editor' } as const;
 

@@ -76,7 +76,7 @@ export const getDesk = operation({
   area: 'desk',
   summary: 'What waits for an employee of the wholesaler',
   description:
-    "Lists what waits for the caller's role, also where nothing does. Editors: imports that failed, stopped, refused lines or were only tried, feedback, searches of the last 7 days that found nothing, and pages not yet published. Support: failed orders and payments, validated orders not yet placed, and people who are locked out for now. Assortment administrators: the changes of the last 7 days, customers without any assortment, and materials that nobody sees. Operators: messages and e-mails that could not be sent. 403 for customers.",
+    "Lists what waits for the caller's role, also where nothing does. Editors: imports that failed, stopped, refused lines or were only tried, feedback, searches of the last 7 days that found nothing, and pages not yet published. Support: failed orders and payments, validated orders not yet placed, and people who are locked out for now. Assortment administrators: the changes of the last 7 days, customers without any assortment, and materials that no customer sees. Operators: messages and e-mails that could not be sent. 403 for customers.",
   method: 'GET',
   path: '/api/desk',
   access: 'house',

@@ -54,7 +54,7 @@ export const CartPriceInfo = z
     ShippingCondition: z.string().describe('Shipping condition of the ERP'),
     ShipTo: z.string().describe('Ship-to number of the address in the ERP'),
     ErrorMessage: z.string().describe("Error that the ERP reported; '' for none"),
-    KitHeaderMaterial: z.string().nullable().describe('Material that stands for a packed kit; null without kits'),
+    KitHeaderMaterial: z.string().nullable().describe('Material that represents a packed kit; null without kits'),
     GiftWithPurchase: GiftWithPurchase.nullable().describe('Gift that comes with the order; null without one'),
   })
   .describe(

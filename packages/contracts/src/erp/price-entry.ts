@@ -21,7 +21,7 @@ export const Stock = z
     DeliveryColor: z
       .enum(['Blue', 'Green', 'Yellow'])
       .describe('Availability: blue is in stock, green comes soon, yellow takes longer'),
-    IsStocked: z.boolean().describe('Whether the material is kept in stock'),
+    IsStocked: z.boolean().describe('Whether the material is a stocked item'),
     Status12Product: z.boolean().describe('Whether the ERP has the material at status 12'),
     IsOutOfStock: z.boolean().describe('Whether nothing is in stock'),
     PickupQuantity: QuantityOut.nullable().describe('At the branch where the cart is picked up; null when it is not'),

@@ -18,7 +18,7 @@ export const Matter = z
     Id: Id.describe('Id of the entry'),
     Kind: MatterKind,
     OrderId: Id.nullable().describe('Null of money that no order came of, and of an order that the shop has not'),
-    SalesOrderId: z.string().describe("The number that the buyer was told; '' where there is none"),
+    SalesOrderId: z.string().describe("The number that the buyer was shown; '' where there is none"),
     CompanyName: z.string().describe('Name of the company'),
     SoldTo: z.string().describe('Number of the sold-to account'),
     Amount: AmountOut.nullable().describe('With VAT; null where the shop does not know it'),
@@ -28,9 +28,9 @@ export const Matter = z
     Attempts: z.number().int().describe('How often it was tried'),
     LastAnswer: z
       .string()
-      .describe('What the other side said last, as plain text in its own language, shortened; nothing secret'),
+      .describe('Last error of the other system, as plain text in its own language, shortened; without secrets'),
     SeenAt: Instant.nullable().describe('Null while it is open'),
-    SeenBy: z.string().describe("The name of who saw to it last; '' when nobody did"),
+    SeenBy: z.string().describe("Name of who retried or resolved it last; '' before that"),
     Remark: z.string().describe('What they remarked; it stays when it is tried again'),
   })
   .describe('An order or payment that the shop left to a person');
@@ -65,7 +65,7 @@ const AboutMatter = z
     OrderId: Id.nullable().describe('Id of the order'),
     SalesOrderId: z.string().describe("Number of the sales order; null or '' before it is placed"),
   })
-  .describe('What a matter is about, for whoever follows who did what');
+  .describe('What a failed operation is about, for the audit trail');
 
 export const tryMatterAgain = operation({
   ...ofSupport,
@@ -93,7 +93,7 @@ export const tryMattersAgain = operation({
   name: 'tryMattersAgain',
   summary: 'Try again all that was left to people',
   description:
-    'The same for all that is open, or for all of a kind, the oldest first, at most 500 at once; what somebody has seen to is left. As after a fault at the other side that was put right. 422 when nobody takes such orders or payments here any more.',
+    'Retries all open operations, or all of a kind, the oldest first, at most 500 at once; resolved ones are left. For use after an outage of the other system. 422 when the shop no longer sends such orders or payments.',
   method: 'POST',
   path: '/api/support/matters/again',
   failures: [422],

@@ -25,10 +25,14 @@ export const ImportSaying = z
         ]),
       )
       .describe('Values'),
-    Times: z.number().int().nullable().describe('Of how many lines it is said; null where it is of this one'),
+    Times: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Number of lines that the message is about; null where it is about this one'),
   })
   .describe(
-    'A sentence of a report, to be said in the reader\'s language: English with places for values ("{0} is missing"). A value may be a part of the sentence that is said in it too',
+    'A message of a report, to be translated into the reader\'s language: English with places for values ("{0} is missing"). A value may be a message to be translated too',
   );
 export type ImportSaying = z.infer<typeof ImportSaying>;
 
@@ -46,7 +50,7 @@ export const ImportRun = z
   .object({
     ImportId: Id.describe('Id of the import'),
     FileName: z.string().describe("The file's name"),
-    Format: z.string().describe('Empty as long as nobody has looked into the file'),
+    Format: z.string().describe('Empty until the file was read'),
     IsDryRun: z.boolean().describe('Whether the file was checked without saving anything'),
     Markets: z.array(z.enum(MARKETS)).describe('Where its materials are sold, instead of where the file says'),
     State: ImportState,
@@ -63,8 +67,8 @@ export const ImportRun = z
     Refused: Count.describe('What was refused'),
     Failure: z.string().describe('Why it failed; empty unless it did'),
     FailureSaid: ImportSaying.nullable().describe('The failure as a sentence with values; null without one'),
-    CanResume: z.boolean().describe('Goes on where it stands when it is asked to'),
-    CanStartAnew: z.boolean().describe('Its file is still there to be imported anew'),
+    CanResume: z.boolean().describe('Can be resumed where it stopped'),
+    CanStartAnew: z.boolean().describe('Its file still exists and can be imported again'),
   })
   .describe('One import of a file, the demo or at the terminal');
 export type ImportRun = z.infer<typeof ImportRun>;
@@ -96,7 +100,7 @@ const ImportPriceChange = z
 
 export const ImportReportLine = z
   .object({
-    Line: z.number().int().nullable().describe('Of the file; null for what is said of the file as a whole'),
+    Line: z.number().int().nullable().describe('Of the file; null for a message about the whole file'),
     Kind: ImportLineKind,
     Code: z.string().describe('Stable: "bad-value", "unknown-reference"; for what has changed, the kind of record'),
     Text: z.string().describe('For people, in English; for what has changed, the number it is known by'),

@@ -119,7 +119,7 @@ export const startImportAnew = operation({
   call: 'imp-08',
   name: 'startImportAnew',
   area: 'imports',
-  summary: 'Import the same file anew',
+  summary: 'Import the same file again',
   description: 'Imports the same file from its beginning, as an import of its own: after a dry run, say.',
   method: 'POST',
   path: '/api/imports/:importId/anew',

@@ -73,7 +73,7 @@ export const KeptMail = z
       )
       .describe('Files attached to the mail'),
   })
-  .describe('A mail of a shop without a mail server, kept to be read');
+  .describe('A mail of a shop without a mail server, stored to be read');
 export type KeptMail = z.infer<typeof KeptMail>;
 
 export const getMessage = operation({

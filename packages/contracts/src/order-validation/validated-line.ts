@@ -9,7 +9,7 @@ export const ValidatedLineStatus = z
 export const OrderValidationState = z
   .enum(['open', 'placing', 'placed', 'discarded'])
   .describe(
-    '`open`: being worked on; `placing`: being ordered, until an answer says what became of it; `placed`: an order of the shop; `discarded`: put away, kept for the log',
+    '`open`: being worked on; `placing`: being ordered, until the result is known; `placed`: an order of the shop; `discarded`: removed from the list, stored for the log',
   );
 export type OrderValidationState = z.infer<typeof OrderValidationState>;
 
@@ -122,7 +122,7 @@ export const ValidatedLine = z
     LineNumber: z.string().describe("The document's own"),
     Status: ValidatedLineStatus,
     IsRemoved: z.boolean().describe('Whether the line was removed'),
-    IsOrderable: z.boolean().describe('It would be part of the order as it stands'),
+    IsOrderable: z.boolean().describe('It would be part of the order in its current state'),
     IsOrdered: z.boolean().describe('It is ordered, in a part that is placed, and is not changed any more'),
     Document: DocumentLine,
     Quantity: QuantityOut.describe('What is ordered of it, in the sales units of the chosen material'),

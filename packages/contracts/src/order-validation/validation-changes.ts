@@ -38,7 +38,7 @@ export const LineChangeIn = z
       'The material that is meant; null: none yet. Absent: as it is',
     ),
     Quantity: QuantityIn.optional().describe(
-      'In sales units; rounded up to what is sold, which is told as a difference',
+      'In sales units; rounded up to what is sold, which is reported as a difference',
     ),
     IsRemoved: z.boolean().optional().describe('Whether the line was removed'),
   })
@@ -66,7 +66,7 @@ export const refreshValidation = operation({
   ...changing,
   call: 'own-val-09',
   name: 'refreshValidation',
-  summary: 'Ask for prices and stock anew',
+  summary: 'Request prices and stock again',
   description: 'Requests prices and stock again, and searches again for lines that were not found.',
   method: 'POST',
   path: '/api/order-validations/:validationId/refresh',

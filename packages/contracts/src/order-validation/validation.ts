@@ -13,7 +13,7 @@ export const OrderDocumentFault = z
       .record(z.string(), z.string())
       .nullable()
       .describe(
-        'What the code is about, to be told in any language: the `value` as it was written, the `most` that may be. Null for faults of earlier days, which only `Text` tells',
+        'Values for a text in any language: the `value` as it was written, the `most` that is allowed. Null for faults stored by earlier versions, which have `Text` alone',
       ),
     Text: z.string().describe('The same in English, for logs and callers that know no codes'),
   })
@@ -129,7 +129,7 @@ export const OrderValidation = z
     ),
     IsPriceMissing: z
       .boolean()
-      .describe('The ERP did not answer: prices and stock are missing, and are to be asked for anew'),
+      .describe('The ERP did not answer: prices and stock are missing, and have to be requested again'),
     Earlier: z.array(EarlierValidation).describe('Earlier validations of the same file or order'),
     OrderId: Id.nullable().describe('The first order of ours, where there are several'),
     SalesOrderId: z.string().describe("Number of the sales order; null or '' before it is placed"),

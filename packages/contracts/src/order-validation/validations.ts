@@ -206,7 +206,7 @@ export const ValidationState = z
       .max(10_000)
       .optional()
       .describe('The lines that are wanted; absent: all of the validation. Those that it does not have are left out'),
-    PriceSummary: z.unknown().optional().describe('Told again by the server: prices of a caller are not believed'),
+    PriceSummary: z.unknown().optional().describe('Ignored: the server computes it'),
   })
   .describe('The validation as the page holds it');
 export type ValidationState = z.infer<typeof ValidationState>;

@@ -17,7 +17,7 @@ const LineAsShown = z
     ConfirmedQuantity: QuantityOut.nullable().describe('Quantity that stock covers, in sales units'),
     BackOrderQuantity: QuantityOut.nullable().describe('Quantity on back order'),
     DeliveryDate: CalendarDate.nullable().describe(
-      'Of a back order: when the rest comes, null when nobody knows. Of `delivery-date`: the day of the order',
+      'Of a back order: when the rest comes, null when unknown. Of `delivery-date`: the day of the order',
     ),
   })
   .describe('One side of a change: the line as it was shown, or as it is now. Values that did not change are null');

@@ -38,7 +38,7 @@ export const OrderSummary = z
         z.object({
           Kind: z
             .enum(['expected', 'by', 'unknown'])
-            .describe('Expected on the date; of several dates the last; or nobody knows one'),
+            .describe('Expected on the date; of several dates the last; or the date is unknown'),
           Date: CalendarDate.nullable().describe('The date; null exactly when it is unknown'),
           LineCount: z.number().int().describe('Number of lines that come then'),
         }),

@@ -14,7 +14,7 @@ const ChosenLines = z
   .min(1)
   .max(2000)
   .optional()
-  .describe("Lines of the order by their numbers; absent: all of them. The quantity is the order's unless told");
+  .describe("Lines of the order by their numbers; absent: all of them. The quantity is the order's unless given");
 
 const LineTold = z.object({
   LineNumber: z.number().int().describe('Number of the line, from 1'),

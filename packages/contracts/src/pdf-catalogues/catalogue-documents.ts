@@ -67,7 +67,7 @@ export const uploadDefaultLogo = fileOperation({
   path: '/api/pdfcatalogs/uploadDefaultLogo',
   failures: [413, 422],
   mostBodyBytes: LARGEST_UPLOAD,
-  query: z.object({ fileName: typedText(200).optional().describe('Name of the file; kept for the download') }),
+  query: z.object({ fileName: typedText(200).optional().describe('Name of the file; used for the download') }),
   upload: { mediaTypes: ['application/octet-stream'], description: 'The picture' },
   response: Ok,
 });

@@ -40,7 +40,7 @@ export const PdfCatalogLine = PdfVariation.extend({
   isAvailable: z.boolean().describe("False: the material can't be ordered"),
   headings: z
     .array(z.object({ code: z.string().describe('Id of the node'), name: z.string().describe('Name of the node') }))
-    .describe('Nodes of the catalog tree that the line stands below, from the top; empty where `headings` is `none`'),
+    .describe('Nodes of the catalog tree that the line belongs to, from the top; empty where `headings` is `none`'),
 }).describe('A line of a catalog in the order of the document');
 export type PdfCatalogLine = z.infer<typeof PdfCatalogLine>;
 

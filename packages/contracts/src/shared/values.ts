@@ -95,9 +95,7 @@ export const SeenVersion = z
   .int()
   .min(0)
   .max(2_000_000_000)
-  .describe(
-    'The version an editor saw; a save of another one is refused (409). 0 stands for a thing that is not there yet',
-  );
+  .describe('The version an editor saw; a save of another one is refused (409). 0 for a thing that does not exist yet');
 export const seenVersion = z.coerce.number().int().min(0).max(2_000_000_000).describe('The same in an address');
 
 export const Problem = z

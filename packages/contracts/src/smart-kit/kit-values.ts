@@ -75,7 +75,7 @@ export const packedFields = {
   headerDescription: z.string().describe("Its description; '' while it has none"),
   createdBy: z.string().describe('Name of who made it'),
   createdAtUtc: Instant.describe('When it was made'),
-  modifiedBy: z.string().describe("Name of who changed it last; '' while nobody has"),
+  modifiedBy: z.string().describe("Name of who changed it last; '' before the first change"),
   modifiedAtUtc: Instant.describe('When it was changed last: another value after every change'),
   items: z.array(PackedItem).describe('Materials in the order in which they were added; at most 200'),
   isAnyItemInvalid: z.boolean().describe('True when an item is invalid'),

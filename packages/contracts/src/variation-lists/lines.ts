@@ -34,7 +34,7 @@ export const VariationListLine = SearchDocument.extend({
     'Sales units that the order form is preset with, rounded by the packing rules only when ordered; null: none',
   ),
   AddedAt: Instant.describe('When the line was added'),
-  AddedByName: z.string().describe('Empty where nobody added it or the person was erased'),
+  AddedByName: z.string().describe('Empty where no person added it or the person was erased'),
   IsAvailable: z.boolean().describe("False: the material can't be ordered"),
   UnavailableReason: z
     .enum(['blocked', 'obsolete'])

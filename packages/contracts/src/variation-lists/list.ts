@@ -39,7 +39,7 @@ export const VariationList = z
     IsDefault: z.boolean().describe('True: lines that are added without choosing a list go here'),
     OwnersFullName: z.string().describe('Empty for a list that has no owner, and for an owner who was erased'),
     OwnersId: Id.nullable().describe(
-      'Contact id; null for the top-selling list and for a list whose owner left with nobody to take it over',
+      'Contact id; null for the top-selling list and for a list whose owner left without a successor',
     ),
     LastUpdated: Instant.describe('Time of the last change of the list, its lines or its subscribers'),
     Subscribers: z.array(ListSubscriber).describe('By name; empty for a plain subscriber, who sees only their number'),

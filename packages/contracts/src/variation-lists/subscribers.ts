@@ -38,7 +38,7 @@ export const addListSubscribers = operation({
   name: 'addListSubscribers',
   summary: 'Share a list with colleagues',
   description:
-    'Subscribes colleagues to an own list; those who subscribe already keep their rights. The owner only (403). 404 for somebody who is no colleague, and then nobody is added. 422 `too-many-subscribers` beyond 500 of a list, `too-many-shared-lists` for somebody who subscribes to 500 lists.',
+    'Subscribes colleagues to an own list; those who subscribe already keep their rights. The owner only (403). 404 for somebody who is no colleague, and then no one is added. 422 `too-many-subscribers` beyond 500 of a list, `too-many-shared-lists` for somebody who subscribes to 500 lists.',
   method: 'POST',
   path: '/api/variation-lists/:id/subscribers',
   failures: [404, 422],
@@ -102,7 +102,7 @@ export const setListPermissions = operation({
   name: 'setListPermissions',
   summary: 'Set the rights of subscribers',
   description:
-    'Sets the rights of subscribers; what is absent stays. IsCollaborator: the owner only. IsListDefault: whoever has UserMayToggleIsDefaultForSubscribers. 403 otherwise, 404 for somebody who does not subscribe; then nothing is changed.',
+    'Sets the rights of subscribers; what is absent stays. IsCollaborator: the owner only. IsListDefault: subscribers with UserMayToggleIsDefaultForSubscribers. 403 otherwise, 404 for somebody who does not subscribe; then nothing is changed.',
   method: 'POST',
   path: '/api/variation-lists/:id/subscribers/permissions',
   failures: [404],

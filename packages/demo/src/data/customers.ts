@@ -306,7 +306,7 @@ export const CONTACTS: readonly DemoContact[] = [
     role: 'operator',
     name: 'Jonas Riis',
     phone: '+45 70 00 00 04',
-    description: 'Runs the shop: messages and kept mails',
+    description: 'Runs the shop: messages and stored mails',
     ...house,
   },
 ];

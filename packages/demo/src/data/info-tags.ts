@@ -49,7 +49,7 @@ const THIS_WEEK: InfoTag = {
     fo: 'Bara hesa vikuna',
   },
   descriptions: {
-    en: 'What we have of it goes to whoever asks first.',
+    en: 'The remaining stock is sold first come, first served.',
     da: 'Vi sælger, hvad vi har; først til mølle.',
     de: 'Solange der Vorrat reicht.',
     sv: 'Så långt lagret räcker.',

@@ -3,7 +3,7 @@ import { type Consignment, consignments, type DatedLine } from './combined-deliv
 
 /**
  * How sure a date is: `on` it from stock; `expected` from a supplier; `by` it, where several dates are shown as their last;
- * `unknown` when nobody knows one.
+ * `unknown` when there is none.
  */
 export type DateKind = 'on' | 'expected' | 'by' | 'unknown';
 

@@ -116,7 +116,7 @@ class Interchange {
     if (!message)
       throw new Refused(
         'outside-message',
-        `${shown(segment.tag)} stands outside of messages`,
+        `${shown(segment.tag)} is outside of messages`,
         placeOf(segment),
         about(segment.tag),
       );

@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../db/index.ts';
 
+/** Receives counts of collected events and of records forwarded to other systems. */
 export interface AnalyticsWatch {
   collected(counts: { stored: number; repeated: number; refused: number }): void;
   forwarded(result: 'sent' | 'failed' | 'given-up', records: number): void;
 }
 
-/** Counts nothing. */
+/** Ignores all counts. */
 export const UNWATCHED: AnalyticsWatch = { collected: () => undefined, forwarded: () => undefined };
 
-/** Counts events and forwarded records, and measures the queue of the forwarder when somebody looks. */
+/** Counts events and forwarded records, and measures the forwarder's queue when the metrics are read. */
 export const watchAnalytics = (registry: Registry, db: Database): AnalyticsWatch => {
   const events = new Counter({
     name: 'grossist_analytics_events_total',

@@ -33,7 +33,8 @@ export const listTasks = (db: Database): TaskList => {
 };
 
 /**
- * UTC: the mail is there when work begins in each of the shop's markets, and in the first hour of a month it is one.
+ * Schedule of the tasks in UTC: the daily mail arrives before work begins in each of the shop's markets, and the month of
+ * the top-selling lists begins after it has begun in each of them.
  */
 export const LIST_CRON: readonly CronItem[] = [
   { task: MATERIAL_CHANGES, match: '* * * * *' },

@@ -3,5 +3,5 @@ export { type AnnouncedOrder, type AnnouncedReturn, announceReturns, announcingO
 export { INK, MUTED, mailButton, mailFrame, paragraph, type SendMail, sendMailBy } from './mail-frame.ts';
 export { type MessageHandlerDeps, messageHandlers } from './message-handlers.ts';
 export type { OrderDestinations } from './outside/publish-order.ts';
-export { registerKeptMails } from './register-kept-mails.ts';
+export { registerStoredMails } from './register-stored-mails.ts';
 export { messageRoutes } from './routes.ts';

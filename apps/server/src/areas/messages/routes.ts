@@ -30,7 +30,7 @@ const presentMessage = (row: MessageRow): MessageSummary => ({
 });
 
 /** Returns the path below which the parts of a stored mail are served. */
-const keptMailUrl = (id: string): string => `/api/messages/${id}`;
+const storedMailUrl = (id: string): string => `/api/messages/${id}`;
 
 const presentMessageDetails = ({ row, mail, attachments }: FoundMessage): MessageDetails => ({
   ...presentMessage(row),
@@ -44,12 +44,12 @@ const presentMessageDetails = ({ row, mail, attachments }: FoundMessage): Messag
           ReplyTo: mail.reply_to,
           Subject: mail.subject,
           Text: mail.plain,
-          HtmlUrl: `${keptMailUrl(row.id)}/html`,
+          HtmlUrl: `${storedMailUrl(row.id)}/html`,
           Attachments: attachments.map(({ name, content_type: ContentType, bytes, position }) => ({
             Name: name,
             ContentType,
             Bytes: bytes,
-            Url: `${keptMailUrl(row.id)}/attachments/${position}`,
+            Url: `${storedMailUrl(row.id)}/attachments/${position}`,
           })),
         },
 });

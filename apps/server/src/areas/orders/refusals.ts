@@ -27,7 +27,7 @@ export interface LineRefusal {
   sapMaterialNumber: string;
   code: RefusalCode;
   available: Quantity | undefined;
-  /** What is not as the buyer was shown it, and may be accepted; absent: it stands in the way whatever they say. */
+  /** The difference from what the buyer was shown, which they may accept; absent: the line cannot be ordered. */
   change?: PriceChange | StockChange | DayChange;
 }
 
@@ -39,7 +39,7 @@ export interface Refusal {
   currency: Currency;
 }
 
-/** Thrown inside the order's transaction, so that nothing of it stays; told to the buyer line by line. */
+/** Thrown inside the order's transaction to roll it back; the response lists its lines. */
 export class OrderRefused extends Error implements Refusal {
   override name = 'OrderRefused';
   readonly lines: readonly LineRefusal[];
@@ -63,7 +63,7 @@ export type RefusalText = ServerKey extends infer Key
     : never
   : never;
 
-/** Who is told of a refused order. */
+/** The reader of a refusal. */
 export interface RefusalReader {
   locale: Locale;
   currency: Currency;

@@ -64,7 +64,7 @@ export async function adopt(
     if (errorCode(error) === TOO_MANY_CONNECTIONS) throw error;
     log.warn(
       { reason: error instanceof Error ? error.message : error, pid: postmaster.pid },
-      'The embedded PostgreSQL runs but does not answer; it is started anew',
+      'The embedded PostgreSQL runs but does not answer; it is restarted',
     );
     await stopServer(home, binaries, 15);
     return undefined;

@@ -37,7 +37,7 @@ export async function findHome(dataDirectory: string, shared: string, log: Datab
   await writeFile(join(dataDirectory, POINTER), pointerText(made));
   log.info(
     { closed, directory: made },
-    `PostgreSQL's data is kept in ${made}, since ${closed} is closed to the user it runs as`,
+    `PostgreSQL's data is stored in ${made}, since ${closed} is closed to the user it runs as`,
   );
   return { cluster: join(made, 'postgres'), account };
 }
@@ -84,7 +84,7 @@ async function makeHome(dataDirectory: string, shared: string): Promise<string> 
 }
 
 const pointerText = (directory: string): string =>
-  `${directory}\nPostgreSQL's data of this folder is kept there, because PostgreSQL does not run as root and its own user cannot get in here.\nTo move the shop's data, move both; to remove it, remove both.\n`;
+  `${directory}\nPostgreSQL's data of this folder is stored there, because PostgreSQL does not run as root and its own user cannot get in here.\nTo move the shop's data, move both; to remove it, remove both.\n`;
 
 async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined)) !== undefined;

@@ -10,6 +10,7 @@ export interface MailAttachment {
   content: Buffer;
 }
 
+/** One e-mail to one recipient. */
 export interface Mail {
   /** The message's id (UUID): a mail sent twice has the same Message-ID, derived from it, and readers show it once. */
   messageId: string;
@@ -22,11 +23,11 @@ export interface Mail {
   attachments: readonly MailAttachment[];
 }
 
-/** Who brings mails on their way. */
+/** Port of a mail system: sends mails, or stores them where there is no mail server. */
 export interface Mailer {
   /**
-   * Answers, in English and without anything secret, where the mail went. What is no address or would begin a new line
-   * in a mail's head never leaves.
+   * Sends a mail, and returns for the log where it went, in English and without secrets. Invalid addresses, and line
+   * breaks that would inject a header, are never sent.
    * @throws MailRefused when no attempt will ever succeed; any other Error when a later one may
    */
   send(mail: Mail, signal?: AbortSignal): Promise<string>;

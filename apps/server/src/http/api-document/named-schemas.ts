@@ -37,13 +37,13 @@ const exportedSchemas = (): [string, z.ZodType][] =>
 const tidied = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(tidied);
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(
+  const entries = Object.entries(value).filter(
     ([key, inner]) =>
       !(key === '$schema' || key === '$id') &&
       !(key === 'minimum' && inner === Number.MIN_SAFE_INTEGER) &&
       !(key === 'maximum' && inner === Number.MAX_SAFE_INTEGER),
   );
-  return Object.fromEntries(kept.map(([key, inner]) => [key, tidied(inner)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, tidied(inner)]));
 };
 
 const refsIn = (value: unknown): string[] => {

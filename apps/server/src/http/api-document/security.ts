@@ -19,7 +19,7 @@ export const SECURITY_SCHEMES: Record<string, JsonObject> = {
   metricsToken: { type: 'http', scheme: 'bearer', description: 'The token of the settings, for `/metrics` alone.' },
 };
 
-/** Returns the alternatives of credentials that a call takes; an empty one stands for none. */
+/** Returns the alternatives of credentials that a call takes; an empty one means no credentials. */
 export const securityOf = ({ access, changes, credentials }: FileOperation): JsonObject[] => {
   if (credentials === 'metrics-token') return [{ metricsToken: [] }, {}];
   if (credentials !== undefined) return [{}];

@@ -82,7 +82,7 @@ export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
       frameAncestors(visit.frame),
       deps.imageOrigin,
     );
-    // With the policy: a page kept from another visit is not shown in a frame, or kept out of one, by that visit's.
+    // Includes the policy: a page cached from another visit must not be framed by that visit's policy.
     const etag = `"${createHash('sha1').update(policy).update(html).digest('base64url')}"`;
     reply.header('content-security-policy', policy);
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-language').header('etag', etag);

@@ -19,7 +19,7 @@ export interface WorkerPoolSettings {
 
 export interface WorkerPool<In, Out> {
   /**
-   * Does a task in a thread. `owner`: who it is done for, so that nobody keeps all threads busy.
+   * Runs a task in a thread. `owner`: who it is run for, so that one owner does not occupy all threads.
    * @throws TaskExceeded when it computed for too long or needed too much memory
    * @throws Failure 429 when too many tasks wait; what the task itself throws as a Failure
    */

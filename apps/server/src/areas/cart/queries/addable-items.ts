@@ -18,16 +18,16 @@ interface WantedMaterial {
   quantity: Quantity;
 }
 
-/** What an empty cart like the active one would take of a wish. */
+/** What could be added of a requested material to an empty cart with the delivery type of the active one. */
 export interface AddableToday {
   salesUnit: string;
-  /** What binds the quantity: the least, and the step; 0 is none. */
+  /** Smallest quantity, and the step of larger ones; 0 for none. */
   minimum: Quantity;
   step: Quantity;
   packageSize: Quantity;
-  /** The most that can be had of it; undefined where stock does not bind or is not known. */
+  /** Largest quantity; undefined where stock does not limit it or is unknown. */
   most: Quantity | undefined;
-  /** Why nothing of it comes; undefined when something does. */
+  /** Why nothing can be added; undefined when something can. */
   fault: OrderLineFault | undefined;
 }
 

@@ -3,13 +3,13 @@ import type { Database } from '../../../db/index.ts';
 
 /** Settings of a language's facets: the percentage of hits that must have the feature for the facet to be shown. */
 export interface FacetOverrides {
-  /** Settings of one class take precedence over those of every class. */
+  /** Returns the percentage of a feature; a setting of the class takes precedence over that of every class. */
   of(featureCode: string, classCode: string | undefined): number | undefined;
   /** Returns true if the class itself has a setting for the feature. */
   isOfClass(featureCode: string, classCode: string): boolean;
-  /** By feature where the class is known; where it is not, without the features that classes differ in. */
+  /** Returns percentages by feature; without a class, those of features without settings by class. */
   forClass(classCode: string | undefined): Record<string, number>;
-  /** Whether there are any of a class. */
+  /** True if any class has a setting of its own. */
   readonly dependsOnClass: boolean;
   readonly size: number;
 }

@@ -13,7 +13,7 @@ interface Deps {
   limits: ListLimits;
 }
 
-/** Orders from lists, and keeps what was ordered in lists. [own-vl-11] [own-vl-12] */
+/** Routes that add lines of a list to the cart, and lines of orders and carts to a list. [own-vl-11] [own-vl-12] */
 export const orderingRoutes = ({ db, erp, limits }: Deps): readonly Answer[] => {
   const intoCart = addListToCart(db, erp);
   const addFrom = addSourceLines(db, limits);

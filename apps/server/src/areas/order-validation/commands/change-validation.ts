@@ -15,7 +15,7 @@ interface ChosenCustomer {
 }
 
 const notACustomer = () =>
-  breaksRule('not-a-customer', 'Nobody may order on this account, or it is not theirs', 'AccountId');
+  breaksRule('not-a-customer', 'No contact can order on this account, or it belongs to another company', 'AccountId');
 
 /**
  * Chooses whose order it is: lines are looked for among what that customer may see, with their own numbers, and priced

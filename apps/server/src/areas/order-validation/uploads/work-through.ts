@@ -82,7 +82,8 @@ export const workThroughUploads = (deps: WorkThroughDeps): (() => Promise<void>)
 
   const workThrough = async (upload: ClaimedUpload): Promise<void> => {
     const house = await personOf(upload.created_by);
-    if (house === undefined || upload.content === null) throw new NoLongerOurs('Nobody waits for it');
+    if (house === undefined || upload.content === null)
+      throw new NoLongerOurs('Its uploader or content no longer exists');
     // It was started so often and never finished: reading it crashes the process.
     if (upload.attempts > MOST_ATTEMPTS) throw new Error('The file ends the processes that read it');
     checkAccess(uploadOrderValidation.access, house);

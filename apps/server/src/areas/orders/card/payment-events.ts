@@ -30,12 +30,12 @@ const CARD_ORDERS = 'card-orders';
 /** Of one round; those left over come with the next minute. */
 const MOST_AT_ONCE = 500;
 
-/** Has one of the processes on this database look after attempts that are due. */
+/** Wakes one of the processes on this database to continue payment attempts that are due. */
 export const wakeCardOrders = (pool: Pool) => wakeWorker(pool, { task: CARD_ORDERS, isOnce: true });
 
 /**
- * The next attempt that is due, which nobody else looks after meanwhile; it is due again after a pause that grows,
- * unless it is done with by then.
+ * Claims the next due payment attempt that no other process has claimed. It is due again after a growing pause, unless
+ * it is settled by then.
  */
 const claim = async (db: CardDeps['db']): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
@@ -52,7 +52,7 @@ const claim = async (db: CardDeps['db']): Promise<string | undefined> => {
 const isPassing = (error: unknown): boolean =>
   error instanceof PaymentDoesNotAnswer || (error instanceof Failure && error.status === 503);
 
-/** Carries on every attempt that is due: those nobody asks about any more, those heard of, those to be settled. */
+/** Continues each due payment attempt: those without requests, those with a new event, those to be settled. */
 export const lookAfterCardOrders = (deps: CardDeps) => async (): Promise<void> => {
   for (let looked = 0; looked < MOST_AT_ONCE; looked += 1) {
     const id = await claim(deps.db);

@@ -17,7 +17,7 @@ const wireValue = (key: string, value: string): string => {
   return type === undefined ? value : presentDeliveryType(type);
 };
 
-/** Facets in the order of their keys; a chosen value of which there is none any more is told with none. */
+/** Returns facets in the order of their keys; a chosen value that no order has any more gets the count 0. */
 export const presentFacets = (
   keys: readonly (FacetKey | 'reason')[],
   facets: readonly FacetValue[],

@@ -91,7 +91,7 @@ export const findCenterStock = ({ askable, erp }: Pick<PricingDeps, 'askable' | 
       const places = new Set(centers);
       if (wanted.length === 0 || places.size === 0) return [];
       if (wanted.length * places.size > MOST_PAIRS) {
-        throw breaksRule('too-many', `At most ${MOST_PAIRS} stocks are told at once`, 'MaterialNums');
+        throw breaksRule('too-many', `At most ${MOST_PAIRS} stocks can be requested at once`, 'MaterialNums');
       }
       const seen = await askable(buyer, wanted);
       if (seen.size === 0) return [];

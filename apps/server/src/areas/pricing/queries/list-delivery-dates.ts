@@ -44,7 +44,7 @@ export const listDeliveryDates =
     const end = wanted.EndYear * 12 + wanted.EndMonth - 1;
     if (end < start) throw breaksRule('dates-reversed', 'The end is before the start', 'EndMonth');
     if (end - start >= MOST_MONTHS) {
-      throw breaksRule('too-many-months', `At most ${MOST_MONTHS} months are told at once`, 'EndMonth');
+      throw breaksRule('too-many-months', `At most ${MOST_MONTHS} months can be requested at once`, 'EndMonth');
     }
     const address = await findShipTo(db, buyer.account.id, wanted.ShipTo);
     const next = end + 1;

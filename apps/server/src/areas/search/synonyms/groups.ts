@@ -81,7 +81,7 @@ export const createGroup =
       transaction(db, async (tx) => {
         await lockGroups(tx);
         if ((await countGroups(tx)) >= MOST_GROUPS) {
-          throw breaksRule('synonyms-full', `No more than ${MOST_GROUPS} groups are kept`);
+          throw breaksRule('synonyms-full', `There can be at most ${MOST_GROUPS} groups`);
         }
         const made = await tx
           .insertInto('synonym_groups')

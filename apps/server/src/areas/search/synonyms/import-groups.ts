@@ -103,7 +103,7 @@ export const importGroups =
           as given (id uuid, language text, words text[], is_one_way boolean, key text)
         on conflict do nothing returning id`.execute(tx);
       if ((await countGroups(tx)) > MOST_GROUPS) {
-        throw breaksRule('synonyms-full', `No more than ${MOST_GROUPS} groups are kept`, 'Csv');
+        throw breaksRule('synonyms-full', `There can be at most ${MOST_GROUPS} groups`, 'Csv');
       }
       return made.length;
     });

@@ -89,7 +89,7 @@ export const openSalesOrders = (service: Service, settings: SapSettings): SalesO
     const $filter = `${equals('PurchaseOrderByCustomer', orderKey(orderId))} and ${equals('SoldToParty', ask.soldTo)}`;
     const query = queryOf({ $filter, $select: selected(Found), $orderby: 'SalesOrder', $top: '2' });
     const found = await service.list(`A_SalesOrder?${query}`, Found, signal);
-    if (found.length > 1) settings.log.error({ orderId, found }, 'An order stands in SAP more than once');
+    if (found.length > 1) settings.log.error({ orderId, found }, 'SAP has several orders with this number');
     return found[0]?.SalesOrder;
   },
 

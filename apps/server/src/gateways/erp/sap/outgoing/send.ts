@@ -104,7 +104,7 @@ const sendOrder = async (deps: SendDeps, order: ClaimedOrder): Promise<void> => 
   const short = await noteTaken(db, order.orderId, await salesOrders.read(sapSalesOrder, signal));
   const ids = { orderId: order.orderId, salesOrderId: order.salesOrderId, sapSalesOrder };
   log.info(ids, 'SAP has taken an order');
-  if (short.length > 0) log.warn({ ...ids, lines: short }, 'SAP confirms less than the customer was told');
+  if (short.length > 0) log.warn({ ...ids, lines: short }, 'SAP confirms less than the shop promised');
 };
 
 const wasSilent = (error: unknown): boolean =>

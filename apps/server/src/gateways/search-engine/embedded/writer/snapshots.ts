@@ -29,7 +29,11 @@ export class Snapshots {
       const manifest = await readManifest(this.#directory);
       if (manifest === undefined) return undefined;
       if (!(await isKnown(this.#client, manifest.change))) {
-        this.#log('warn', 'The snapshot of the search is of another database, or too old: it is filled anew', {});
+        this.#log(
+          'warn',
+          'The snapshot of the search index is of another database, or too old: the index is rebuilt',
+          {},
+        );
         return undefined;
       }
       const { image, files } = await loadSnapshot(this.#directory, manifest);
@@ -42,7 +46,9 @@ export class Snapshots {
       this.#saved = index;
       return { index, last: manifest.change.sequence };
     } catch (error) {
-      this.#log('warn', 'The snapshot of the search cannot be used: it is filled anew', { reason: String(error) });
+      this.#log('warn', 'The snapshot of the search index cannot be used: the index is rebuilt', {
+        reason: String(error),
+      });
       return undefined;
     }
   }

@@ -8,7 +8,7 @@ const written = ({ name, address }: MailAddress): string => (name === '' ? addre
  * Stores mails for the editor to read, where there is no mail server: each once, however often it is sent. They go with
  * the message of the outbox that they are of.
  */
-export const openKeptMail = (db: Database): Mailer => ({
+export const openStoredMail = (db: Database): Mailer => ({
   send: async (given) => {
     const mail = safeMail(given);
     await transaction(db, async (tx) => {
@@ -40,7 +40,7 @@ export const openKeptMail = (db: Database): Mailer => ({
         )
         .execute();
     });
-    return `${mail.to.address}, kept here: there is no mail server`;
+    return `${mail.to.address}, stored in the shop: there is no mail server`;
   },
   close: async () => undefined,
 });

@@ -6,7 +6,7 @@ import { notFound } from '../../http/failure.ts';
 import { admit, routeOf } from '../../http/file-routes.ts';
 import type { FindSession } from '../../http/visit.ts';
 
-export interface KeptMailDeps {
+export interface StoredMailDeps {
   db: Database;
   findSession: FindSession;
 }
@@ -32,7 +32,7 @@ const named = (name: string): string => {
 };
 
 /** Serves stored mails to operators only, since mails contain personal data: their HTML for a frame, and attachments as files. */
-export const registerKeptMails = (app: FastifyInstance, { db, findSession }: KeptMailDeps): void => {
+export const registerStoredMails = (app: FastifyInstance, { db, findSession }: StoredMailDeps): void => {
   app.route({
     ...routeOf(keptMailHtml),
     handler: async (request, reply) => {
