@@ -18,7 +18,7 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/kit-templates-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|density|desk|documents|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|app|database|offline-app|offline-bar|offline-screen|queue\/(?!queue-entry|use-queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/(?!price-list|use-amount))(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/(?:opening|picker\/closing-text))(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/kit-templates-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|density|desk|documents|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|database|offline-app|offline-screen|use-service-worker|queue\/(?!queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/(?!price-list|use-amount))(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/(?:opening|picker\/closing-text))(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
 
 // The picker of lists without what opens from it: only signed-in visitors see it.
 const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|membership|use-lists|use-list-)/;
@@ -29,7 +29,7 @@ const BUYING = /\/apps\/web\/app\/ui\/data\/(?:price|stock-mark)/;
 // Small parts of signed-in visitors' pages that others have as well: a group takes along what its modules import, and
 // these are to stay out of the groups below.
 const ALSO_SIGNED_OUT =
-  /\/apps\/web\/app\/features\/(?:offline\/(?:connection|offline-at-idle)|shell\/(?:cart-link|cart-tab|header-menu))/;
+  /\/apps\/web\/app\/features\/(?:offline\/(?:connection|offline-at-idle)|shell\/(?:cart-link|header-menu))/;
 const ON_SOME_PAGES =
   /\/apps\/web\/app\/(?:features\/recommendations\/(?:recommendations|row-skeleton)|ui\/icons\/data\/page-icons)/;
 

@@ -1,6 +1,6 @@
 import { operations } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { answerName, isSaved } from '../../app/features/offline/answers/saved-operations.ts';
+import { answerName, isSaved } from '../../app/features/offline/answers/answer-saver.ts';
 
 test('saves no answer of the ERP, and none of a call that changes something', () => {
   const saved = operations.filter(isSaved);

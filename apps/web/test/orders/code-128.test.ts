@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { code128Of } from '@grossist/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule } from 'zxing-wasm/reader';
-import { readBarcode } from '../../app/features/search/scan/read-barcode.ts';
+import { readBarcode } from '../../app/features/search/scan/wasm-reader.ts';
 import { drawBars } from '../search/drawn-barcode.ts';
 
 beforeAll(async () => {

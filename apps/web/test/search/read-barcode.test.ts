@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule } from 'zxing-wasm/reader';
-import { readBarcode } from '../../app/features/search/scan/read-barcode.ts';
+import { readBarcode } from '../../app/features/search/scan/wasm-reader.ts';
 import { type DrawnBarcode, drawBars, ean8Bars, ean13Bars } from './drawn-barcode.ts';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineAfter, type ScannedEntry, withEntry } from '../../app/features/search/scan/scanned-entry.ts';
+import { lineAfter, type ScannedEntry, withEntry } from '../../app/features/search/scan/use-scan-list.ts';
 
 const thousandths = fc.integer({ min: 0, max: 9_999_999 }).map((value) => value / 1000);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasNumber } from '../../app/exact-number.ts';
-import { RECENT_LIMIT, withSearch } from '../../app/features/search/finder/recent-searches.ts';
+import { RECENT_LIMIT, withSearch } from '../../app/features/search/finder/recent-searches.tsx';
 
 const material = {
   Code: '1000001',

@@ -1,11 +1,31 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
-import { LinkButton, TextLink } from '../../ui/index.ts';
+import { LinkButton, Picture, ShopLink, TextLink } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { SearchExamples } from '../search/index.ts';
-import { HeroPictures } from './hero-pictures.tsx';
 
-/** A word to who comes: the greeting when signed in, else what the shop is. The search is above it on every page. */
+const SIZE = 160;
+
+/** Six products that are ordered often, as pictures that lead to them. */
+const HeroPictures = ({ materials }: { materials: readonly SearchDocument[] }) => (
+  <ul className="hidden grid-cols-3 gap-2 laptop:grid">
+    {materials.slice(0, 6).map(({ Code, Url, ImageUrl, ItemLocalMaterialName }) => (
+      <li key={Code}>
+        <ShopLink to={Url} className="grid rounded-lg border border-line bg-paper p-2 hover:border-ink">
+          <Picture
+            src={ImageUrl}
+            alt={ItemLocalMaterialName}
+            width={SIZE}
+            height={SIZE}
+            className="aspect-square h-auto w-full"
+          />
+        </ShopLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The first section of the home page: a greeting when signed in, else what the shop is. The header above has the search. */
 export const Hero = ({ materials }: { materials: readonly SearchDocument[] }) => {
   const text = useText();
   const user = useSignedInUser();

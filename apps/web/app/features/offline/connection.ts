@@ -11,5 +11,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const isOffline = (): boolean => !navigator.onLine;
 
-/** Whether the browser has no connection. Servers render as if there were one. */
+/** Returns whether the browser has no connection; false on the server. */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);

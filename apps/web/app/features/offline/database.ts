@@ -1,10 +1,10 @@
-/** The browser's database of what is needed offline: the queue of each user, and answers that were read last. */
+/** The IndexedDB database of the site app: each user's queue, and responses for offline reading. */
 const NAME = 'grossist-offline';
 const VERSION = 1;
 
 export const QUEUE_STORE = 'queue';
 export const ANSWER_STORE = 'answers';
-/** Of the queue and of answers: whose they are. */
+/** Index of both stores on the owner. */
 export const OWNER_INDEX = 'owner';
 
 type Store = typeof QUEUE_STORE | typeof ANSWER_STORE;
@@ -72,8 +72,8 @@ export const inStore = async <T>(
 };
 
 /**
- * Reads everything of an owner, lets `change` decide, and writes what it says, in one transaction: other tabs wait.
- * `change` returns what to write and the keys to delete.
+ * Reads all values of an owner and applies what `change` returns (values to write, keys to delete) in one transaction:
+ * other tabs wait.
  */
 export const changeOfOwner = async (
   store: Store,

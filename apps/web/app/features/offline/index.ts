@@ -1,5 +1,4 @@
-/** The site app: what works without a connection. What every page needs of it is here; the rest is loaded at idle. */
+/** The site app: what works offline. This has the part that every page needs; the rest is loaded when the page is idle. */
 export { isOffline, useIsOffline } from './connection.ts';
 export { OfflineAtIdle } from './offline-at-idle.tsx';
-export type { NewEntry } from './queue/queue-entry.ts';
-export { useQueueAddition } from './queue/use-queue-addition.ts';
+export { type NewEntry, useQueueAddition } from './queue/queue-addition.ts';

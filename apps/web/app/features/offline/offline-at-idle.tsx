@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithCartTexts } from '../../i18n/cart-page-texts.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { ownerOf } from './queue/queue-entry.ts';
+import { ownerOf } from './queue/queue-addition.ts';
 
 // Its texts are among those that the header needs anyway: without a connection none can be loaded.
 const OfflineApp = lazyWithCartTexts(async () => (await import('./offline-app.tsx')).OfflineApp);
 
-/** Milliseconds after which a page that is never idle loads it all the same. */
+/** Milliseconds after which a page that is never idle loads it anyway. */
 const LONGEST_WAIT = 5_000;
 
-/** Calls `then` when the page has loaded and has nothing else to do. Returns what ends the wait. */
+/** Calls `then` when the page is idle. Returns a function that cancels it. */
 const whenIdle = (then: () => void): (() => void) => {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== 'function') {

@@ -6,7 +6,7 @@ const OfflineScreen = lazy(() =>
   loadWithTexts(async () => ({ default: (await import('./offline-screen.tsx')).OfflineScreen })),
 );
 
-/** What the service worker shows in the place of a page that is not saved on the device. */
+/** The page that the service worker shows instead of one that is not saved on the device. */
 export default function Offline() {
   return (
     <div className="page grid max-w-xl justify-items-start gap-4 py-16">

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button, TextLink, WarningIcon } from '../../ui/index.ts';
 import { PageTitle } from '../shell/index.ts';
 
-/** Says that there is no connection, and leads to the pages that can be read without one. */
+/** The page without a connection: links to the pages that can be read offline. */
 export const OfflineScreen = () => {
   const text = useText();
   return (

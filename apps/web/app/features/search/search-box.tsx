@@ -1,23 +1,68 @@
-import { Suspense, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Form, useLocation, useSearchParams } from 'react-router';
 import { lazyWithTexts, useShopPath, useText } from '../../i18n/index.ts';
 import { ChevronLeftIcon, classNames, INPUT_STYLE, SearchIcon } from '../../ui/index.ts';
 import type { ShownList } from './finder/finder.tsx';
 import type { FinderKeys } from './finder/use-finder.ts';
+import { useScanner } from './scan/keyboard-scanner.ts';
 import { ScanButton } from './scan/scan-button.tsx';
-import { useScanner } from './scan/use-scanner.ts';
-import { useSlashKey } from './use-slash-key.ts';
-import { isPhone, useTyped } from './use-typed.ts';
+
+// A quantity field is an input too, but a slash is never typed into it.
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.getAttribute('role') !== 'spinbutton' &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Focuses the field when "/" is pressed outside another text field. */
+const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [field]);
+};
+
+/** Returns true where the search covers the whole screen; the same breakpoint as in the styles. */
+const isPhone = (): boolean => matchMedia('(width < 768px)').matches;
+
+/** State of the search field: its text, and whether the list below it is open. */
+const useTyped = (field: RefObject<HTMLInputElement | null>) => {
+  const { key: page } = useLocation();
+  const [search] = useSearchParams();
+  const query = search.get('query') ?? '';
+  const [typed, type] = useState(query);
+  const [isOpen, setOpen] = useState(false);
+  const [shownPage, setShownPage] = useState(page);
+
+  // After navigation the field shows the new page's query, and the list is closed.
+  if (shownPage !== page) {
+    setShownPage(page);
+    type(query);
+    setOpen(false);
+  }
+  useEffect(() => {
+    // Keeps text that was typed before hydration, which only the element has.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (field.current) type(field.current.value);
+  }, [field]);
+
+  return { typed, type, isOpen, setOpen };
+};
 
 const Finder = lazyWithTexts(async () => (await import('./finder/finder.tsx')).Finder);
-const Receiver = lazyWithTexts(async () => (await import('./scan/scan-receiver.tsx')).ScanReceiver);
+const Receiver = lazyWithTexts(async () => (await import('./scan/receive-scan.tsx')).ScanReceiver);
 
 const SHEET =
   'max-tablet:fixed max-tablet:inset-0 max-tablet:z-50 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-surface max-tablet:p-3 max-tablet:pb-0';
 
 /**
- * The header's search: a form before any script runs, then a field that finds while one types; on a phone it takes the
- * whole screen. What finds is loaded when somebody turns to the field. Section 2.
+ * The header's search: a plain form before hydration, then a combobox with suggestions while typing; on a phone it covers
+ * the whole screen. The list's script is loaded when the field is focused or hovered. Section 2.
  */
 export const SearchBox = () => {
   const text = useText();
@@ -25,17 +70,17 @@ export const SearchBox = () => {
   const field = useRef<HTMLInputElement>(null);
   const keys = useRef<FinderKeys>(null);
   const { typed, type, isOpen, setOpen } = useTyped(field);
-  const [isAwake, setAwake] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [list, setList] = useState<ShownList>();
   const scanned = useScanner(field, () => type(''));
   useSlashKey(field);
 
   const open = (): void => {
-    setAwake(true);
+    setLoaded(true);
     setOpen(true);
   };
   return (
-    // A row as high as the field, for the time that the form fills the screen.
+    // Reserves the field's height while the form covers the screen.
     <div className="min-h-10 min-w-0 flex-1">
       <Form
         role="search"
@@ -47,10 +92,10 @@ export const SearchBox = () => {
           if (isPhone()) field.current?.blur();
         }}
         onBlur={(event) => {
-          // A phone's keyboard that is put away leaves the sheet as it is.
+          // Hiding a phone's keyboard does not close the sheet.
           if (!isPhone() && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
         }}
-        onPointerEnter={() => setAwake(true)}
+        onPointerEnter={() => setLoaded(true)}
         className={classNames('relative', isOpen && SHEET)}
       >
         <div className="relative">
@@ -109,7 +154,7 @@ export const SearchBox = () => {
             <SearchIcon size={18} />
           </button>
         </div>
-        {isAwake && (
+        {isLoaded && (
           <Suspense>
             <Finder typed={typed} onType={type} isOpen={isOpen} onOpenChange={setOpen} onShow={setList} keys={keys} />
           </Suspense>

@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/index.ts';
 import { ShopLink } from '../../ui/index.ts';
-import { searchPath } from './search-path.ts';
+import { searchPath } from './search-address.ts';
 
-/** What the trade asks for in any language: cores and cross section, characteristic, protection, thread, material. */
+/** Queries that work in every language: cores and cross section, tripping curve, protection class, thread, material. */
 const EXAMPLES = ['3G1,5', 'C16', 'IP65', 'M20', 'PEX'];
 
-/** How short a search may be, shown by a few that find something. */
+/** Short example queries that find something, as links. */
 export const SearchExamples = () => {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { cmssearch } from '@grossist/contracts';
 import { type Locale, readTypedQuantity } from '@grossist/domain';
 import { Suspense } from 'react';
-import { redirect } from 'react-router';
+import { Link, redirect, useLocation } from 'react-router';
 import { hasNumber } from '../../exact-number.ts';
 import { lazyWithTexts, pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -9,9 +9,42 @@ import { TextLink } from '../../ui/index.ts';
 import { findListing, ListingScreen, listingOf, SearchError } from '../catalogue/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/search-route.ts';
-import { isAboutPages, PAGES_A_PAGE } from './pages/pages-address.ts';
-import { searchPath } from './search-path.ts';
-import { SearchTabs } from './search-tabs.tsx';
+import { isAboutPages, PAGES_A_PAGE, pagesPath, searchPath } from './search-address.ts';
+
+interface SearchTabsProps {
+  query: string;
+  pageCount: number;
+  isPagesTab: boolean;
+}
+
+const TAB =
+  '-mb-px flex min-h-10 items-center border-b-2 border-transparent font-semibold hover:border-edge aria-[current]:border-accent';
+
+/** The tabs "materials" and "pages", as links. */
+const SearchTabs = ({ query, pageCount, isPagesTab }: SearchTabsProps) => {
+  const text = useText();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={text('search.tabs')} className="flex gap-5 border-b border-line">
+      <Link
+        to={`${pathname}?query=${encodeURIComponent(query)}`}
+        prefetch="intent"
+        aria-current={isPagesTab ? undefined : 'page'}
+        className={TAB}
+      >
+        {text('search.tab.materials')}
+      </Link>
+      <Link
+        to={pagesPath(pathname, query)}
+        prefetch="intent"
+        aria-current={isPagesTab ? 'page' : undefined}
+        className={TAB}
+      >
+        {text('search.tab.pages', { count: pageCount })}
+      </Link>
+    </nav>
+  );
+};
 
 const PageResults = lazyWithTexts(async () => (await import('./pages/page-results.tsx')).PageResults);
 
@@ -21,7 +54,7 @@ const findPages = (context: ServerContext, cultureName: Locale, Query: string, P
   Query === '' ? NO_PAGES : context.call(cmssearch, { body: { Query, Page, PageSize, cultureName } });
 
 /**
- * A page of results among the materials, or among the shop's pages; the only hit of a whole number is gone to at once.
+ * Loads a page of results among the materials, or among the shop's pages; redirects to the only hit of a complete number.
  * [sea-02] [sea-07]
  */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
@@ -39,7 +72,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   if (found.total === 1 && only && chosen.length === 0 && hasNumber(only, query)) {
     throw redirect(params.locale === undefined ? only.Url : pathInLocale(only.Url, cultureName));
   }
-  // What was sent before the search box could add: "1000012345 x 20" is found by its number.
+  // Submitted before the search box's script was loaded: "1000012345 x 20" is searched by its number.
   const typed = found.total === 0 || found.suggestion !== '' ? readTypedQuantity(query, cultureName) : undefined;
   if (typed && chosen.length === 0) {
     const path = searchPath(typed.words);
@@ -62,12 +95,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </h1>
         {corrected !== '' && (
           <p className="text-muted">
-            {text('search.corrected')}{' '}
-            <TextLink to={`/search?query=${encodeURIComponent(corrected)}`}>{corrected}</TextLink>
+            {text('search.corrected')} <TextLink to={searchPath(corrected)}>{corrected}</TextLink>
           </p>
         )}
       </div>
-      {(pages.NumFound > 0 || !found) && <SearchTabs query={query} pageCount={pages.NumFound} isAboutPages={!found} />}
+      {(pages.NumFound > 0 || !found) && <SearchTabs query={query} pageCount={pages.NumFound} isPagesTab={!found} />}
       {found ? (
         <ListingScreen found={found} />
       ) : (

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
-import { CartIcon, CountBadge, ShopLink } from '../../ui/index.ts';
+import { CartIcon, CountBadge, ShopLink, VisuallyHidden } from '../../ui/index.ts';
 
-/** The way to the cart with the number of its lines; undefined while that is not known. */
+/** The header's link to the cart with its number of lines; undefined while loading. */
 export const CartLink = ({ count }: { count?: number }) => {
   const text = useText();
   return (
@@ -17,5 +17,24 @@ export const CartLink = ({ count }: { count?: number }) => {
         </span>
       )}
     </ShopLink>
+  );
+};
+
+/** Content of the cart's tab on phones; the count is undefined while loading. */
+export const CartTab = ({ count }: { count?: number }) => {
+  const text = useText();
+  return (
+    <>
+      <span className="relative">
+        <CartIcon />
+        {count !== undefined && count > 0 && (
+          <span aria-hidden="true" className="absolute -top-2 left-4">
+            <CountBadge count={count} />
+          </span>
+        )}
+      </span>
+      <span aria-hidden="true">{text('shell.cart')}</span>
+      <VisuallyHidden>{count === undefined ? text('shell.cart') : text('shell.cart.lines', { count })}</VisuallyHidden>
+    </>
   );
 };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { keepForVisit } from '../../api/index.ts';
 import { ChevronDownIcon, ShopLink } from '../../ui/index.ts';
 
-/** The classes that hide it on a width. Section 9, "Breakpoints". */
+/** The classes that hide it at a breakpoint. Section 9, "Breakpoints". */
 const HIDDEN: readonly [Header['Breakpoints'][number], string][] = [
   ['small_mobile', 'max-tablet:hidden'],
   ['mobile', 'tablet:max-laptop:hidden'],
@@ -15,25 +15,25 @@ export interface ContextualHeaderProps {
   header: Header & { isOpen: boolean };
 }
 
-/** Opened or closed as it is in the served page, where the visitor may have pressed before this script came. */
+/** Returns whether it is open in the page, where the visitor may have toggled it before hydration. */
 const isOpenNow = (preset: boolean): boolean =>
   document.querySelector('[data-contextual-header] details')?.hasAttribute('open') ?? preset;
 
 /**
- * What editors say above every page; the browser opens it before any script runs. Whether it is open is kept for the
- * visit, so that the server renders the next page alike. Section 4, "Contextual header".
+ * The editors' text above every page; it can be opened before hydration. Whether it is open is stored for the visit, so that
+ * the server renders the next page alike. Section 4, "Contextual header".
  */
 export const ContextualHeader = ({ header }: ContextualHeaderProps) => {
   const { Title, Text, LinkText, LinkUrl, Language, Version } = header;
   const [isOpen] = useState(() => (import.meta.env.SSR ? header.isOpen : isOpenNow(header.isOpen)));
-  const keep = useCallback(
+  const saveOpen = useCallback(
     (isShown: boolean): void => keepForVisit('ContextualHeaderOpen', `${Version}-${isShown ? 1 : 0}`),
     [Version],
   );
   useEffect(() => {
     const isOpenHere = isOpenNow(header.isOpen);
-    if (isOpenHere !== header.isOpen) keep(isOpenHere);
-  }, [header.isOpen, keep]);
+    if (isOpenHere !== header.isOpen) saveOpen(isOpenHere);
+  }, [header.isOpen, saveOpen]);
   return (
     <aside
       data-contextual-header
@@ -47,7 +47,7 @@ export const ContextualHeader = ({ header }: ContextualHeaderProps) => {
         <details open={isOpen} className="page group py-2">
           <summary
             className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm font-semibold [&::-webkit-details-marker]:hidden"
-            onClick={({ currentTarget }) => keep(!currentTarget.parentElement?.hasAttribute('open'))}
+            onClick={({ currentTarget }) => saveOpen(!currentTarget.parentElement?.hasAttribute('open'))}
           >
             {Title}
             <ChevronDownIcon size={16} className="shrink-0 group-open:rotate-180" />

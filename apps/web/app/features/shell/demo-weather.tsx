@@ -8,7 +8,7 @@ const WEATHERS: readonly { weather: 'fine' | 'slow' | 'down'; name: MessageKey }
   { weather: 'down', name: 'weather.down' },
 ];
 
-/** Makes the demo's ERP slow or silent, to see what the shop does then. Only a demo answers; else nothing is shown. */
+/** Simulates a slow or unavailable ERP in a demo shop; renders nothing elsewhere. */
 export const DemoWeather = () => {
   const text = useText();
   const { data } = useOperationQuery(getDemoWeather, {}, { staleTime: 30_000 });

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { ProblemError } from '../../api/index.ts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { Button, LinkButton, WarningIcon } from '../../ui/index.ts';
-import { PageTitle } from './page-title.tsx';
+import { PageTitle } from './page-head.tsx';
 
 type Kind = '401' | '403' | '404' | '500' | 'offline';
 
@@ -25,7 +25,7 @@ const kindOf = (error: unknown): Kind => {
   return status === 401 || status === 403 || status === 404 ? `${status}` : '500';
 };
 
-/** What is shown in the place of a page that can't be. */
+/** The screen of a page that failed to load: its status and what to do next. */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const text = useText();
   const { pathname, search } = useLocation();

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A button in the header that opens a panel; opens before any script runs. */
+/** A button in the header that opens a panel; works before hydration. */
 export const HeaderMenu = ({ label, button, children }: { label: string; button: ReactNode; children: ReactNode }) => {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
 
-  // A page that was chosen in the panel closes it.
+  // Navigation closes the panel.
   useEffect(() => {
     if (shownFor.current !== key) details.current?.removeAttribute('open');
     shownFor.current = key;

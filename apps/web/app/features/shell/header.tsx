@@ -1,12 +1,109 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
-import { useShopPath, useText } from '../../i18n/index.ts';
-import { ShopLink } from '../../ui/index.ts';
+import { LOCALES } from '@grossist/domain';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { keepInCookie } from '../../api/index.ts';
+import {
+  isTheme,
+  LANGUAGE_NAMES,
+  pathInLocale,
+  type Theme,
+  useLocale,
+  usePageSettings,
+  useShopPath,
+  useText,
+} from '../../i18n/index.ts';
+import { CheckIcon, GlobeIcon, IconButton, LinkButton, MoonIcon, ShopLink, SunIcon } from '../../ui/index.ts';
 import { useRootData, useSignedInUser } from '../../visitor.ts';
-import { AccountMenu } from './account-menu.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { HeaderMenu, MENU_ITEM_STYLE } from './header-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));
+
+/** The sign-in link, or the user's menu. `account` is the choice of account and project for narrow headers. */
+const AccountMenu = ({ account }: { account: ReactNode }) => {
+  const text = useText();
+  const user = useSignedInUser();
+  const { pathname, search } = useLocation();
+  if (user) {
+    return (
+      <Suspense fallback={<span className="size-11" />}>
+        <SignedInMenu user={user} account={account} />
+      </Suspense>
+    );
+  }
+  return (
+    <LinkButton kind="primary" to={`/sign-in?returnUrl=${encodeURIComponent(pathname + search)}`} rel="nofollow">
+      {text('shell.signIn')}
+    </LinkButton>
+  );
+};
+
+/** Links to the same page in the other languages, as full page loads. */
+const LanguageMenu = () => {
+  const text = useText();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  return (
+    <HeaderMenu label={`${text('shell.language')}: ${LANGUAGE_NAMES[locale]}`} button={<GlobeIcon />}>
+      <ul>
+        {LOCALES.map((one) => (
+          <li key={one}>
+            <a
+              href={pathInLocale(pathname, one) + search}
+              lang={one}
+              hrefLang={one}
+              aria-current={one === locale ? 'true' : undefined}
+              onClick={() => keepInCookie('grossist-locale', one)}
+              className={MENU_ITEM_STYLE}
+            >
+              <span className="flex-1">{LANGUAGE_NAMES[one]}</span>
+              {one === locale && <CheckIcon size={18} className="text-accent" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HeaderMenu>
+  );
+};
+
+const darkDevice = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+/** Returns the visible theme: the page's setting, else the device's. */
+const visibleTheme = (): Theme => {
+  const chosen = document.documentElement.dataset.theme;
+  if (isTheme(chosen)) return chosen;
+  return darkDevice().matches ? 'dark' : 'light';
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  const device = darkDevice();
+  const page = new MutationObserver(listener);
+  device.addEventListener('change', listener);
+  page.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    device.removeEventListener('change', listener);
+    page.disconnect();
+  };
+};
+
+const choose = (theme: Theme): void => {
+  document.documentElement.dataset.theme = theme;
+  keepInCookie('grossist-theme', theme);
+};
+
+/** Toggles light and dark; stored in a cookie, so that the server renders the next page alike. */
+const ThemeToggle = () => {
+  const text = useText();
+  const { theme: rendered } = usePageSettings();
+  const theme = useSyncExternalStore(subscribe, visibleTheme, () => rendered ?? 'light');
+  return (
+    <IconButton
+      label={text(theme === 'dark' ? 'shell.theme.light' : 'shell.theme.dark')}
+      icon={theme === 'dark' ? <SunIcon /> : <MoonIcon />}
+      onPress={() => choose(theme === 'dark' ? 'light' : 'dark')}
+    />
+  );
+};
 
 const Departments = () => {
   const text = useText();
@@ -41,7 +138,7 @@ interface HeaderProps {
   menuAccount: ReactNode;
 }
 
-/** The head of every page: on a phone the search has a row of its own. */
+/** The header of every page; on a phone the search has its own row. */
 export const Header = ({ search, cart, bar, account, menuAccount }: HeaderProps) => {
   const text = useText();
   const user = useSignedInUser();

@@ -1,8 +1,6 @@
-/** What stands around the pages: header, footer, the phone's tabs, error screens. */
-export { Alternates } from './alternates.tsx';
-export { CartLink } from './cart-link.tsx';
-export { CartTab } from './cart-tab.tsx';
+/** The layout around the pages: header, footer, tabs on phones, error screens. */
+
+export { CartLink, CartTab } from './cart-link.tsx';
 export { ErrorScreen } from './error-screen.tsx';
-export { PageTitle } from './page-title.tsx';
+export { Alternates, PageTitle, THEME_COLORS } from './page-head.tsx';
 export { Shell, type ShellProps } from './shell.tsx';
-export { THEME_COLORS } from './theme-colors.ts';

@@ -1,7 +1,7 @@
 import { allMessages } from '@grossist/messages/all-messages.server.ts';
 import { requestLocale } from '../../i18n/index.ts';
 import type { Route } from './+types/manifest-route.ts';
-import { THEME_COLORS } from './theme-colors.ts';
+import { THEME_COLORS } from './page-head.tsx';
 
 /** An icon that the shop draws itself, in pixels; a maskable one has its mark within the circle that is never cut off. */
 const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => ({

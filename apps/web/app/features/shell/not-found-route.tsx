@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** An address that is no page. */
+/** The 404 page of unknown addresses. */
 export const loader = (): never => {
   throw data(null, { status: 404 });
 };

@@ -1,8 +1,8 @@
 import { PAGE_CACHE } from '../../worker-protocol.ts';
 
 /**
- * Loads the page anew where the service worker has it saved: the router asked for its data, which is not saved by itself.
- * A saved page loads no data, so that this happens once.
+ * Reloads the page where the service worker has saved it: the router requested its data, which is not saved separately.
+ * A saved page loads no data, so this happens once.
  */
 export const reloadSavedPage = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;

@@ -6,11 +6,11 @@ import { CartIcon, CatalogueIcon, OrdersIcon, ShopLink, StarIcon, UserIcon } fro
 import { DensityChoice } from '../density/index.ts';
 import { HeaderMenu, MENU_ITEM_STYLE } from './header-menu.tsx';
 
-/** The menu of somebody who is signed in: their pages, and the way out. */
+/** The menu of a signed-in user: their pages and sign-out. */
 export const SignedInMenu = ({ user, account }: { user: UserContext; account: ReactNode }) => {
   const text = useText();
   const path = useShopPath();
-  // A new page forgets all that was this user's own.
+  // A full page load clears the user's cached data.
   const leave = useOperation(signOut, { onSuccess: () => location.assign(path('/')) });
   return (
     <HeaderMenu

@@ -21,7 +21,7 @@ const ORDERS: Place = { to: '/orders', name: 'shell.orders', icon: <OrdersIcon /
 const MY: Place = { to: '/my', name: 'shell.my', icon: <UserIcon /> };
 const SIGN_IN: Place = { to: '/sign-in', name: 'shell.signIn', icon: <UserIcon /> };
 
-/** On a phone, the main places at the thumb. `cart` is what the tab to the cart shows. */
+/** The tab bar on phones. `cart` is the content of the cart's tab. */
 export const TabBar = ({ cart }: { cart: ReactNode }) => {
   const text = useText();
   const path = useShopPath();

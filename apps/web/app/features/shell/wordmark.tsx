@@ -1,6 +1,6 @@
 /**
  * Grossist, with a G that is a sheath and the copper in it: the cut through a cable, or through a pipe.
- * The name is said by what it stands in.
+ * Hidden from screen readers: the element around it has the name.
  */
 export const Wordmark = ({ className = '' }: { className?: string }) => (
   <svg

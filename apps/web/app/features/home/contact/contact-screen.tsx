@@ -3,9 +3,8 @@ import { MARKETS } from '@grossist/domain';
 import { useIntl, useText } from '../../../i18n/index.ts';
 import { ShopLink } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { BecomeCustomer } from '../storefront/become-customer.tsx';
 import { Branches } from '../storefront/branches.tsx';
-import { ContactFacts } from '../storefront/contact-facts.tsx';
+import { BecomeCustomer, ContactFacts } from '../storefront/contact.tsx';
 
 /** How the wholesaler is reached in a market, and where its branches are there. */
 export const ContactScreen = ({ details }: { details: ContactDetails }) => {

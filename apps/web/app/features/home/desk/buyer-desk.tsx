@@ -1,17 +1,41 @@
 import { getCartDetails } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { CartIcon, LinkButton } from '../../../ui/index.ts';
+import { CartIcon, LinkButton, ShopLink } from '../../../ui/index.ts';
 import { useIsHydrating } from '../../../ui/use-is-hydrating.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { LinesEntry } from '../../cart/index.ts';
+import { pathOfList, useLists } from '../../list-picker/index.ts';
 import { ScanEntry } from '../../search/index.ts';
 import { PreferredCenter } from '../../service-centers/index.ts';
 import { DeskPanel } from './desk-panel.tsx';
 import { DraftsPanel } from './drafts-panel.tsx';
 import { FavoriteStock } from './favorite-stock.tsx';
-import { ListNotices } from './list-notices.tsx';
 import { OrdersPanels } from './orders-panels.tsx';
+
+const SHOWN = 3;
+
+/** Lists that changed since the user saw them last; nothing while there are none. */
+const ListNotices = () => {
+  const text = useText();
+  const known = useLists();
+  const data = useIsHydrating() ? undefined : known.data;
+  const changed = [...(data?.myLists ?? []), ...(data?.sharedLists ?? [])].filter((list) => list.HasUnseenChanges);
+  if (changed.length === 0) return null;
+  return (
+    <section aria-label={text('home.desk.notices')} className="rounded-lg border border-line bg-surface px-4 py-2">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {changed.slice(0, SHOWN).map(({ Id, Name }) => (
+          <li key={Id}>
+            <ShopLink to={pathOfList(Id)} className="underline underline-offset-3">
+              {text('home.desk.notices.list', { name: Name })}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** A buyer's home page: the open cart and quick entry, what arrives and is owed, last orders, drafts, the branch. */
 export const BuyerDesk = () => {
@@ -42,17 +66,17 @@ export const BuyerDesk = () => {
           <FavoriteStock />
         </DeskPanel>
       </div>
-      {/* Last, so that it moves nothing when it comes. */}
+      {/* Last, so that it causes no layout shift when it is loaded. */}
       <ListNotices />
     </div>
   );
 };
 
-/** The open cart: its name, how many lines it holds, and the way to it. */
+/** The open cart: its name, its number of lines and a link to it. */
 const OpenCart = () => {
   const text = useText();
   const known = useOperationQuery(getCartDetails, {}, { staleTime: 30_000 });
-  // The header may know it before this part is taken over from the server.
+  // The header may have loaded it before this part is hydrated.
   const data = useIsHydrating() ? undefined : known.data;
   return (
     <span className="flex min-h-10.5 min-w-0 items-center gap-3 max-tablet:w-full">

@@ -3,16 +3,16 @@ import { ShopLink, Skeleton } from '../../../ui/index.ts';
 
 interface DeskPanelProps {
   title: string;
-  /** What stands beside the title, in a few words. */
+  /** A few words beside the title. */
   note?: string;
-  /** Where all of it is. */
+  /** Link to the complete list. */
   all?: { to: string; name: string };
-  /** Its place and least height. */
+  /** Classes for its grid columns and minimum height. */
   className: string;
   children: ReactNode;
 }
 
-/** A part of the desk: a title, some rows, and the way to all of them. */
+/** A panel of the desk: a title, some rows, and a link to all of them. */
 export const DeskPanel = ({ title, note, all, className, children }: DeskPanelProps) => {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export const DeskRow = ({ children }: { children: ReactNode }) => (
   <li className="flex min-h-14 items-center gap-3 px-4 py-1.5">{children}</li>
 );
 
-/** The link of a row, with what it is about below it. */
+/** The link of a row with a description below it. */
 export const DeskLink = ({ to, name, about }: { to: string; name: string; about: string }) => (
   <span className="grid min-w-0 flex-1">
     <ShopLink to={to} className="truncate font-semibold hover:underline" title={name}>
@@ -65,7 +65,7 @@ interface DeskSkeletonProps {
   isTall?: boolean;
 }
 
-/** Rows that are not known yet, shaped as they will be: a name over what it is about, and a word at the end. */
+/** Placeholder rows while loading, shaped like the rows: a name above its description, and a value at the end. */
 export const DeskSkeleton = ({ label, isTall = false }: DeskSkeletonProps) => (
   <div role="status" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
     {(isTall ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]).map((row) => (

@@ -7,10 +7,10 @@ import { useMoment } from '../../../use-moment.ts';
 import { type DraftActions, useDraftActions, useProblemText } from '../../cart/index.ts';
 import { DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from './desk-panel.tsx';
 
-/** Drafts of the panel; the others are one press away. */
+/** Drafts of the panel; its link leads to all. */
 const SHOWN = 5;
 
-/** The buyer's drafts that changed last, each of which becomes the cart by one press. [ord-06] */
+/** The buyer's last changed drafts, each with a button that makes it the cart. [ord-06] */
 export const DraftsPanel = () => {
   const text = useText();
   const problemText = useProblemText();

@@ -3,12 +3,12 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { ShopLink, StockMark } from '../../../ui/index.ts';
 
-/** Favorites of the panel; the others are one press away. */
+/** Favorites of the panel; its link leads to all. */
 const SHOWN = 5;
 const FRESH = 60_000;
 const FRESH_CENTERS = 300_000;
 
-/** What the user's own service center has of their latest favorites; nothing without a center or favorites. [erp-06] */
+/** Stock of the user's latest favorites at their own service center; nothing without a center or favorites. [erp-06] */
 export const FavoriteStock = () => {
   const text = useText();
   const cultureName = useLocale();

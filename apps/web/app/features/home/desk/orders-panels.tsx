@@ -8,15 +8,15 @@ import { useDeliveryDates, useProblemText } from '../../cart/index.ts';
 import { AgainButton, DELIVERY_TYPES, OrderStanding } from '../../orders/index.ts';
 import { DeskLink, DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from './desk-panel.tsx';
 
-/** Orders of a panel; the others are one press away. */
+/** Orders of a panel; the panel's link leads to all. */
 const SHOWN = 5;
 
-/** As high before orders are known as with five of two lines of text, or four of three. */
+/** Reserves the height of five rows of two lines of text, or four of three, while orders load. */
 const ORDERS = 'min-h-89 laptop:col-span-2';
 
 const pathOfOrder = ({ OrderId }: OrderSummary): string => `/orders/${OrderId}`;
 
-/** What an order is known by beside its number. */
+/** Returns the description of an order beside its number. */
 const useAbout = (): ((order: OrderSummary) => string) => {
   const text = useText();
   return ({ Name, CustomerReference, ProjectNumber, DeliveryType }) =>
@@ -30,7 +30,7 @@ const useAbout = (): ((order: OrderSummary) => string) => {
       .join(' · ');
 };
 
-/** What arrives, what is owed and what was ordered last, each as a panel. [own-ord-10] */
+/** Three panels: orders that arrive, back orders and the last orders. [own-ord-10] */
 export const OrdersPanels = () => {
   const text = useText();
   const problemText = useProblemText();
@@ -54,7 +54,7 @@ export const OrdersPanels = () => {
 };
 
 interface PartProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   desk: BuyerDesk | undefined;
 }
 

@@ -1,9 +1,8 @@
 import type { ContactDetails, getPages, getVendors, OperationOutput } from '@grossist/contracts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { LinkButton, ShopLink, TextLink } from '../../../ui/index.ts';
-import { BecomeCustomer } from './become-customer.tsx';
 import { Branches } from './branches.tsx';
-import { ContactFacts } from './contact-facts.tsx';
+import { BecomeCustomer, ContactFacts } from './contact.tsx';
 
 export interface StorefrontProps {
   details: ContactDetails;
@@ -11,7 +10,7 @@ export interface StorefrontProps {
   pages: OperationOutput<typeof getPages>['Pages'];
 }
 
-/** What a visitor learns of the wholesaler: brands, services and terms, branches, how to become a customer, contact. */
+/** The wholesaler as visitors see it: brands, services and terms, branches, how to become a customer, contact. */
 export const Storefront = ({ details, vendors, pages }: StorefrontProps) => (
   <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-6">
     {vendors.length > 0 && <Brands vendors={vendors} />}

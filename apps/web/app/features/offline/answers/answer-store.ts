@@ -1,6 +1,6 @@
 import { ANSWER_STORE, changeOfOwner, inStore } from '../database.ts';
 
-/** Of a user; the oldest give way. */
+/** Limit for each user; the oldest are evicted. */
 const MOST_ANSWERS = 60;
 
 /** Characters of an answer as JSON; a longer one is not saved. */
@@ -25,15 +25,15 @@ const isSavedAnswer = (value: unknown): value is SavedAnswer =>
   'json' in value &&
   typeof value.json === 'string';
 
-/** Saves an answer as of now, and lets the owner's oldest go. */
+/** Saves an answer with the current time and evicts the owner's oldest. */
 export const saveAnswer = async (owner: string, name: string, output: unknown): Promise<void> => {
   const json = JSON.stringify(output);
   if (json.length > LONGEST_ANSWER) return;
   const answer: SavedAnswer = { owner, name, at: Date.now(), json };
   await changeOfOwner(ANSWER_STORE, owner, (found) => {
     const others = found.filter(isSavedAnswer).filter((other) => other.name !== name);
-    const leaving = others.toSorted((one, other) => other.at - one.at).slice(MOST_ANSWERS - 1);
-    return { put: [answer], remove: leaving.map((old) => [owner, old.name]) };
+    const evicted = others.toSorted((one, other) => other.at - one.at).slice(MOST_ANSWERS - 1);
+    return { put: [answer], remove: evicted.map((old) => [owner, old.name]) };
   });
 };
 
@@ -45,12 +45,12 @@ export const findAnswer = async (owner: string, name: string): Promise<{ output:
   return { output, at: found.at };
 };
 
-/** Deletes the answers of everybody. */
+/** Deletes the answers of all users. */
 export const deleteAnswers = async (): Promise<void> => {
   await inStore(ANSWER_STORE, 'readwrite', (store) => store.clear());
 };
 
-/** Deletes the answers of everybody but the owner. */
+/** Deletes the answers of all users but the owner. */
 export const deleteAnswersOfOthers = async (owner: string): Promise<void> => {
   const keys = await inStore(ANSWER_STORE, 'readonly', (store) => store.getAllKeys());
   const hasOthers = keys.some((key) => Array.isArray(key) && key[0] !== owner);

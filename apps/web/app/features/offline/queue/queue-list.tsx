@@ -1,12 +1,27 @@
+import { TOO_OLD } from '@grossist/domain';
 import { type FormEvent, useId } from 'react';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
 import { Button, INPUT_STYLE } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { removeFromQueue, sendAgain } from './queue.ts';
-import type { QueueEntry } from './queue-entry.ts';
-import { refusalText } from './refusal-text.ts';
+import type { QueueEntry } from './queue-addition.ts';
 
-/** The most that a line holds. */
+const TEXTS: Readonly<Record<string, MessageKey>> = {
+  'unknown-article-number': 'cart.many.failed.unknown',
+  'several-articles': 'offline.refused.several',
+  'wrong-quantity': 'offline.refused.quantity',
+  'unknown-pieces': 'offline.refused.pieces',
+  'not-orderable': 'cart.add.off.notOrderable',
+  'out-of-stock': 'cart.problem.outOfStock',
+  'not-allowed-in-smart-kit': 'cart.problem.smartKit',
+  'cart-full': 'cart.problem.cartFull',
+  [TOO_OLD]: 'offline.refused.old',
+};
+
+/** Returns the text on why the shop refused an entry of the queue. */
+const refusalText = (refusal: string): MessageKey => TEXTS[refusal] ?? 'cart.problem.other';
+
+/** Largest quantity of a line. */
 const MOST = 9_999_999;
 
 const quantityIn = (form: HTMLFormElement): number | undefined => {
@@ -72,8 +87,8 @@ interface QueueListProps {
 }
 
 /**
- * What waits to be put into the cart, and what the shop refused, to be changed or dropped. It opens without a
- * connection, so that it is no dialog: those are loaded when they are needed.
+ * The additions that wait to be sent, and refused ones, which can be changed or removed. It must open offline, so it is no
+ * dialog: their script is loaded on demand.
  */
 export const QueueList = ({ id, entries }: QueueListProps) => (
   <ul id={id} className="page grid max-h-[50dvh] divide-y divide-line overflow-y-auto bg-surface">

@@ -1,7 +1,8 @@
 import { afterSending, type SentAddition } from '@grossist/domain';
+import { useEffect, useState } from 'react';
 import { newId } from '../../../api/index.ts';
 import { changeOfOwner, inStore, OWNER_INDEX, QUEUE_STORE } from '../database.ts';
-import { isQueueEntry, type NewEntry, type QueueEntry } from './queue-entry.ts';
+import { isQueueEntry, type NewEntry, type QueueEntry } from './queue-addition.ts';
 
 const CHANNEL = 'grossist-queue';
 const listeners = new Set<() => void>();
@@ -23,8 +24,8 @@ const publish = (): void => {
   channel()?.postMessage('changed');
 };
 
-/** Calls `listener` after each change of the queue, in whatever tab. Returns what ends it. */
-export const subscribeToQueue = (listener: () => void): (() => void) => {
+/** Calls `listener` after each change of the queue, in any tab. Returns a function that unsubscribes. */
+const subscribeToQueue = (listener: () => void): (() => void) => {
   if (listeners.size === 0) channel()?.addEventListener('message', notify);
   listeners.add(listener);
   return () => {
@@ -51,14 +52,16 @@ export const removeFromQueue = async (order: number): Promise<void> => {
   publish();
 };
 
-/** Lets a refused entry be sent once more, as another addition: with a new key and the quantity that was chosen. */
+/** Sends a refused entry again as a new addition: with a new key and the chosen quantity. */
 export const sendAgain = async (entry: QueueEntry, quantity: number): Promise<void> => {
-  const { refusal: _, ...kept } = entry;
-  await inStore(QUEUE_STORE, 'readwrite', (store) => store.put({ ...kept, quantity, key: newId(), at: Date.now() }));
+  const { refusal: _, ...unrefused } = entry;
+  await inStore(QUEUE_STORE, 'readwrite', (store) =>
+    store.put({ ...unrefused, quantity, key: newId(), at: Date.now() }),
+  );
   publish();
 };
 
-/** Notes what became of sent entries: what was added leaves the queue, what was refused stays with its reason. */
+/** Stores the results of sent entries: added ones leave the queue, refused ones stay with their reason. */
 export const settleQueue = async (owner: string, sent: readonly SentAddition[]): Promise<void> => {
   await changeOfOwner(QUEUE_STORE, owner, (found) => {
     const before = found.filter(isQueueEntry);
@@ -70,4 +73,34 @@ export const settleQueue = async (owner: string, sent: readonly SentAddition[]):
     };
   });
   publish();
+};
+
+interface Known {
+  owner: string;
+  entries: readonly QueueEntry[];
+}
+
+const NONE: readonly QueueEntry[] = [];
+
+/** Returns the owner's current queue, following changes of all tabs. Empty where the browser refuses storage. */
+export const useQueue = (owner: string): readonly QueueEntry[] => {
+  const [known, setKnown] = useState<Known>();
+  useEffect(() => {
+    let isOver = false;
+    const read = (): void => {
+      readQueue(owner).then(
+        (entries) => {
+          if (!isOver) setKnown({ owner, entries });
+        },
+        () => undefined,
+      );
+    };
+    read();
+    const stop = subscribeToQueue(read);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [owner]);
+  return known?.owner === owner ? known.entries : NONE;
 };

@@ -1,18 +1,18 @@
 import type { basicCommerceSearch, Completion, OperationOutput, SearchDocument } from '@grossist/contracts';
-import { searchPath } from '../search-path.ts';
+import { searchPath } from '../search-address.ts';
 
 export type QuickAnswer = OperationOutput<typeof basicCommerceSearch>;
 
-interface Place {
-  /** Unique among the choices, a part of an element's id. */
+interface ChoiceTarget {
+  /** Unique among the choices; a part of the element id. */
   id: string;
   /** A path of the shop without its locale. */
   to: string;
-  /** What is remembered as searched for when it is chosen; empty: what was typed. */
+  /** The query to remember in the search history when it is chosen; empty: the typed text. */
   query: string;
 }
 
-export type Choice = Place &
+export type Choice = ChoiceTarget &
   (
     | { kind: 'recent'; name: string }
     | { kind: 'suggestion'; name: string; as: Completion['Kind']; count: number }
@@ -22,17 +22,18 @@ export type Choice = Place &
     | { kind: 'all'; count: number }
   );
 
+/** Limit of each group. */
 const MOST = 5;
-/** Of what is seldom meant. */
+/** Limit of the less likely groups: vendors and pages. */
 const MOST_BESIDE = 3;
 
 export const choiceElementId = (listId: string, choice: Choice): string => `${listId}-${choice.id}`;
 
-/** What can be chosen below the field before anything is typed. */
+/** Returns the choices before anything is typed: recent searches. */
 export const recentChoices = (recent: readonly string[]): Choice[] =>
   recent.map((name, place) => ({ kind: 'recent', id: `recent-${place}`, to: searchPath(name), query: name, name }));
 
-/** What can be chosen once the shop answered: materials first, for most people type numbers. */
+/** Returns the choices of a search response: materials first, since most people type numbers. */
 export const answeredChoices = (answer: QuickAnswer, query: string): Choice[] => {
   const documents = answer.Documents.slice(0, MOST).map(
     (document): Choice => ({

@@ -4,14 +4,14 @@ import { useIsReadOnly } from '../../../visitor.ts';
 import { CutQuestion, PriceList, presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
 import { ScanMode } from '../scan/scan-mode.tsx';
 import { type Choice, choiceElementId } from './choices.ts';
-import { RecentFoot } from './recent-foot.tsx';
+import { RecentFoot } from './recent-searches.tsx';
 import type { Addable } from './search-choice.tsx';
 import { SearchChoices } from './search-choices.tsx';
 import { type FinderKeys, useFinder } from './use-finder.ts';
 
-const EnterLine = lazyWithTexts(async () => (await import('./buying.ts')).EnterLine);
+const EnterLine = lazyWithTexts(async () => (await import('./buying.tsx')).EnterLine);
 
-/** What the field must say of the list below it. */
+/** What the field's ARIA attributes refer to in the list below it. */
 export interface ShownList {
   listId: string;
   /** The element of the active choice. */
@@ -27,7 +27,7 @@ export interface FinderProps {
   keys: Ref<FinderKeys>;
 }
 
-/** What is found while one types, below the field; on a phone on the rest of the screen. Section 2. */
+/** The list of suggestions below the field; on a phone it fills the rest of the screen. Section 2. */
 export const Finder = ({ onShow, ...props }: FinderProps) => {
   const text = useText();
   const listId = useId();
@@ -85,7 +85,7 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
                 />
               )}
               {isBuyer && !isReadOnly && numbers.length > 0 && (
-                // As high before anything is said in it: the list above stays where it is.
+                // Reserves its height while it is empty, so that the list above does not move.
                 <p
                   role="status"
                   className="min-h-9 border-t border-line px-4 py-2 text-sm max-laptop:min-h-14 laptop:truncate"

@@ -18,8 +18,8 @@ import { useArticleNumber } from '../../../visitor.ts';
 import { useIsBuyer } from '../../cart/index.ts';
 import type { Choice } from './choices.ts';
 
-const Offer = lazyWithTexts(async () => (await import('./buying.ts')).Offer);
-const AddSuggestion = lazyWithTexts(async () => (await import('./buying.ts')).AddSuggestion);
+const Offer = lazyWithTexts(async () => (await import('./buying.tsx')).Offer);
+const AddSuggestion = lazyWithTexts(async () => (await import('./buying.tsx')).AddSuggestion);
 
 const Material = ({ document }: { document: SearchDocument }) => {
   const articleNumber = useArticleNumber();
@@ -27,7 +27,7 @@ const Material = ({ document }: { document: SearchDocument }) => {
   return (
     <>
       <Picture src={document.ImageUrl} alt="" width={40} height={40} isFirst />
-      {/* As large before prices are known: the names stay where they are. */}
+      {/* Reserves the space of prices while they load, so that the names do not move. */}
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-center gap-x-3 laptop:flex">
         <span className="grid min-w-0 flex-1">
           <span className="truncate" lang={document.NameLanguage || undefined}>
@@ -55,7 +55,7 @@ const Material = ({ document }: { document: SearchDocument }) => {
   );
 };
 
-/** How many materials a choice leads to. */
+/** The number of materials that a choice leads to. */
 const Count = ({ count }: { count: number }) => {
   const text = useText();
   const format = useFormat();
@@ -126,7 +126,7 @@ const Content = ({ choice }: { choice: Choice }) => {
 
 /** A material that can be added from the list. */
 export interface Addable {
-  /** What a press adds. */
+  /** Quantity that a press adds. */
   quantity: Quantity;
   isAdding: boolean;
   onAdd: () => void;
@@ -140,7 +140,7 @@ interface SearchChoiceProps {
   adding: Addable | undefined;
 }
 
-/** A choice is a link: it can be opened in a new tab, and its page is fetched when the pointer rests on it. */
+/** An option of the list. It is a link, which can be opened in a new tab and is prefetched on hover. */
 export const SearchChoice = ({ choice, id, isActive, onChoose, adding }: SearchChoiceProps) => (
   <div role="none" className="flex items-center gap-1.5">
     <ShopLink

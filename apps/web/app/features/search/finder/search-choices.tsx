@@ -14,7 +14,7 @@ const GROUPS: Record<Choice['kind'], MessageKey> = {
   all: 'search.allResults',
 };
 
-/** Groups that stand beside the materials where there is room. */
+/** Groups in a column beside the materials on wide screens. */
 const BESIDE: readonly Choice['kind'][] = ['suggestion', 'category', 'vendor', 'page'];
 
 interface SearchChoicesProps {
@@ -51,7 +51,7 @@ const Group = ({ kind, ...list }: SearchChoicesProps & { kind: Choice['kind'] })
   );
 };
 
-/** The list below the search field. The focus stays in the field, which says which choice is the active one. */
+/** The listbox below the search field. Focus stays in the field; `aria-activedescendant` names the active option. */
 export const SearchChoices = (list: SearchChoicesProps) => {
   const text = useText();
   const isBuyer = useIsBuyer();

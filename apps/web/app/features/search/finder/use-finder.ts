@@ -1,5 +1,15 @@
 import { type Quantity, readTypedQuantity } from '@grossist/domain';
-import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { hasNumber } from '../../../exact-number.ts';
 import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
@@ -7,21 +17,38 @@ import { notify } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
 import { isOffline } from '../../offline/index.ts';
-import { searchPath } from '../search-path.ts';
+import { searchPath } from '../search-address.ts';
 import { answeredChoices, type Choice, recentChoices } from './choices.ts';
-import { quantityIn } from './quantity-in.ts';
-import { useHeldEnter } from './use-held-enter.ts';
-import { useQuickSearch } from './use-quick-search.ts';
-import { useRecent } from './use-recent.ts';
+import { useRecent } from './recent-searches.tsx';
+import { quantityIn, useQuickSearch } from './use-quick-search.ts';
 import { useSuggestionAdding } from './use-suggestion-adding.ts';
 
-/** Stands for the field itself among the choices. */
+/**
+ * Holds Enter that was pressed before the search had answered. Returns the function that holds it; `release` runs with the
+ * answer unless the text was changed meanwhile.
+ */
+const useHeldEnter = (typed: string, isAnswered: boolean, release: () => void): (() => void) => {
+  const held = useRef<string>(undefined);
+  const onAnswer = useEffectEvent(() => {
+    const isMeant = held.current === typed;
+    held.current = undefined;
+    if (isMeant) release();
+  });
+  useEffect(() => {
+    if (isAnswered) onAnswer();
+  }, [isAnswered]);
+  return () => {
+    held.current = typed;
+  };
+};
+
+/** Id of the field itself among the choices. */
 const FIELD = 'field';
 
-/** What the field hands on to the list. */
+/** Key handlers that the field calls. */
 export interface FinderKeys {
   press: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Returns true where the field stays open for what comes next. */
+  /** Returns true where the field stays open for the next entry. */
   submit: (event: FormEvent) => boolean;
 }
 
@@ -33,7 +60,7 @@ interface FinderState {
   keys: Ref<FinderKeys>;
 }
 
-/** What can be chosen, and what the keys do with it. */
+/** State of the search list: its choices, the active one, and what keys do with it. */
 export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderState) => {
   const text = useText();
   const navigate = useNavigate();
@@ -58,7 +85,7 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
       : undefined;
   const canAdd = (choice: Choice): boolean =>
     isBuyer && !isReadOnly && choice.kind === 'document' && choice.document.IsOrderable;
-  // With a quantity Enter is meant to add: the first that it is a quantity of is the active one.
+  // A typed quantity means that Enter adds: the first choice that it fits becomes active.
   const meant = activeId === undefined ? choices.find((choice) => typedFor(choice) !== undefined) : undefined;
   const active = meant ?? choices.find(({ id }) => id === activeId);
 
@@ -75,20 +102,20 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
   };
   const step = (by: number): void => {
     if (!isOpen) return onOpenChange(true);
-    // The field itself is a place between the last choice and the first.
+    // The field itself is a position between the last choice and the first.
     const places = choices.length + 1;
     const present = active ? choices.indexOf(active) : -1;
     const next = ((present + 1 + by + places) % places) - 1;
     setActiveId(choices[next]?.id ?? FIELD);
   };
 
-  /** Adds the active material in the quantity that was typed, and leaves the field empty for the next. */
+  /** Adds the active material in the typed quantity and clears the field for the next. */
   const addActive = (): void => {
     if (active) addChoice(active);
     setActiveId(undefined);
     onType('');
   };
-  /** Opens the active choice, else the only material with this number; false where the page of results is meant. */
+  /** Opens the active choice, else the only material with this number; returns false where the form should be submitted. */
   const open = (): boolean => {
     const [only] = isCurrent && answer?.TotalCount === 1 ? answer.Documents : [];
     const found = only && hasNumber(only, query) ? only.Url : undefined;
@@ -100,7 +127,7 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
   };
 
   const isAnswered = isCurrent || hasFailed;
-  // A whole number is added once it is found; what words found is shown first, and Enter pressed again.
+  // A material found by its complete number is added at once; one found by words needs a second Enter.
   const hold = useHeldEnter(wanted, isAnswered, () => {
     if (active?.kind === 'document' && typedFor(active) !== undefined) {
       if (hasNumber(active.document, query)) addActive();
@@ -117,13 +144,13 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
       else if (event.key === 'Escape' && isOpen && choices.length > 0) close();
       else if (event.key === 'Escape' && typed !== '') onType('');
       else {
-        // A choice among other choices is none among the next.
+        // Typing resets the active choice: the next response has other choices.
         if (event.key.length === 1 || event.key === 'Backspace') setActiveId(undefined);
         return;
       }
       event.preventDefault();
     },
-    /** Enter: adds the active material in the quantity that was typed, else opens what is meant. */
+    /** Enter: adds the active material in the typed quantity, else opens the choice or the page of results. */
     submit: (event) => {
       const isBuying = isBuyer && !isReadOnly;
       if (isBuying && isOffline() && typedQuantity && typedQuantity.unit === undefined) {

@@ -1,31 +1,34 @@
-import { basicCommerceSearch } from '@grossist/contracts';
-import { readTypedQuantity } from '@grossist/domain';
+import { basicCommerceSearch, type SearchDocument } from '@grossist/contracts';
+import { type Quantity, readTypedQuantity, type TypedQuantity, typedQuantityFor } from '@grossist/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { hasNumber } from '../../../exact-number.ts';
 import { useLocale } from '../../../i18n/index.ts';
 import type { QuickAnswer } from './choices.ts';
-import { quantityIn } from './quantity-in.ts';
 
-/** Milliseconds of rest after which the shop is asked. */
-const REST = 120;
+/** Returns the typed quantity in the material's sales unit; undefined where the number may belong to the words. */
+export const quantityIn = (typed: TypedQuantity, material: SearchDocument): Quantity | undefined =>
+  typedQuantityFor(typed, { salesUnit: material.SalesUnit, isNumbered: hasNumber(material, typed.words) });
+
+/** Milliseconds without typing after which a request is sent. */
+const DEBOUNCE = 120;
 const FRESH = 60_000;
 
-const useRested = (typed: string): string => {
-  const [rested, setRested] = useState(typed);
+const useDebounced = (typed: string): string => {
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), REST);
+    const timer = setTimeout(() => setDebounced(typed), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed]);
-  return rested;
+  return debounced;
 };
 
-export interface QuickSearch {
-  /** The last answer; that to an earlier query while the present one is asked. */
+interface QuickSearch {
+  /** The last response; that of an earlier query while the current one is loading. */
   answer: QuickAnswer | undefined;
-  /** What `answer` was searched by: what is typed, or its words without the quantity. */
+  /** The query of `answer`: the typed text, or its words without the quantity. */
   query: string;
-  /** Whether `answer` is the answer to what is typed now. */
+  /** True when `answer` belongs to the text that is typed now. */
   isCurrent: boolean;
   hasFailed: boolean;
 }
@@ -38,29 +41,29 @@ const useAnswer = (Query: string, isWanted: boolean) =>
   );
 
 /**
- * What is found while typing. A query that nobody waits for any more is aborted. With a quantity the words alone are
- * searched for; where it is a quantity of nothing that they find, the whole text is: a number of it may be one of the words.
+ * Searches while typing; outdated requests are aborted. Where the text has a quantity, only its words are searched; if the
+ * quantity fits nothing that they find, the whole text is, since its number may be one of the words.
  * [sea-01]
  */
 export const useQuickSearch = (typed: string, isWanted: boolean): QuickSearch => {
   const locale = useLocale();
-  const rested = useRested(typed);
+  const debounced = useDebounced(typed);
   const isAsked = isWanted && typed !== '';
-  const split = useMemo(() => readTypedQuantity(rested, locale), [rested, locale]);
-  const words = split?.words ?? rested;
+  const split = useMemo(() => readTypedQuantity(debounced, locale), [debounced, locale]);
+  const words = split?.words ?? debounced;
   const first = useAnswer(words, isAsked);
   const isFirstKnown = first.data !== undefined && !first.isPlaceholderData;
   const isFound =
     split === undefined ||
     first.data?.Documents.some((one) => hasNumber(one, words) || quantityIn(split, one) !== undefined);
   const isWhole = isFirstKnown && !isFound;
-  const whole = useAnswer(rested, isAsked && isWhole);
+  const whole = useAnswer(debounced, isAsked && isWhole);
   const isWholeKnown = isWhole && whole.data !== undefined && !whole.isPlaceholderData;
   const isShownWhole = isWholeKnown && (whole.data.TotalCount > 0 || first.data?.TotalCount === 0);
   return {
     answer: typed === '' ? undefined : isShownWhole ? whole.data : first.data,
-    query: isShownWhole ? rested : words,
-    isCurrent: rested === typed && isFirstKnown && (!isWhole || isWholeKnown),
+    query: isShownWhole ? debounced : words,
+    isCurrent: debounced === typed && isFirstKnown && (!isWhole || isWholeKnown),
     hasFailed: first.isError || (isWhole && whole.isError),
   };
 };

@@ -8,8 +8,8 @@ import { addedWords, CHANGES_CART, useAmount, useProblemText } from '../../cart/
 import { isOffline, type NewEntry, useQueueAddition } from '../../offline/index.ts';
 
 /**
- * Adds a suggestion to the cart and says what was added, with a way back for a new line; without a connection the addition
- * goes into the queue of the device. [cart-10]
+ * Adds a suggestion to the cart and shows a notice, with undo for a new line; without a connection the addition goes into
+ * the device's queue. [cart-10]
  */
 export const useSuggestionAdding = () => {
   const text = useText();
@@ -46,7 +46,7 @@ export const useSuggestionAdding = () => {
           notify(text('search.added', { name, words }), isNewLine && added.AddedQuantity > 0 ? undo : undefined);
         },
         onError: (problem) => {
-          // Nobody knows whether it arrived: the queue sends it with the same key.
+          // The request may have arrived: the queue sends it with the same idempotency key.
           if (problem.status === 0) queue(entry);
           else notify(text('search.added', { name, words: problemText(problem) }));
         },
@@ -59,7 +59,7 @@ export const useSuggestionAdding = () => {
     addUnseen: (identifier: string, quantity: Quantity): void =>
       queue({ identifier, quantity: quantityToNumber(quantity), name: identifier }),
     isAdding: adding.isPending,
-    /** The cart line of what was added last and may be cut, until `forgetCut`. */
+    /** The cart line that was added last and may be cut, until `forgetCut`. */
     cutIds,
     forgetCut: useCallback(() => setCutIds(undefined), []),
   };

@@ -2,11 +2,11 @@ import type { cmssearch, OperationOutput } from '@grossist/contracts';
 import { useLocation } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, Pagination, SearchIcon, ShopLink } from '../../../ui/index.ts';
-import { PAGES_A_PAGE, pagesPath } from './pages-address.ts';
+import { PAGES_A_PAGE, pagesPath } from '../search-address.ts';
 
 type Found = OperationOutput<typeof cmssearch>;
 
-// An excerpt may hold the marks that begin headings and items of lists.
+// Removes the markup of headings and list items from an excerpt.
 const plain = (excerpt: string): string => excerpt.replaceAll(/(^|\s)(?:##|-)(?=\s)/g, '$1·').replace(/^· /, '');
 
 interface PageResultsProps {

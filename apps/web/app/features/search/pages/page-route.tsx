@@ -13,10 +13,10 @@ const Screen = lazyWithTexts(async () => (await import('./page-screen.tsx')).Pag
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 100;
 
-/** A page of the shop: help or a guide; a draft is there for editors alone. [own-page-01] */
+/** Loads a page of the shop (help or a guide); only editors see drafts. [own-page-01] */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const cultureName = requestLocale(params, context);
-  // What can be no page's address is as absent as one that there is not.
+  // A malformed slug returns the same 404 as a missing page.
   if (!SLUG.test(params.slug) || params.slug.length > LONGEST_SLUG) throw data(null, { status: 404 });
   const isEditor = context.user.role === 'editor' && !seesAsVisitor(new URL(request.url).searchParams);
   const query = { cultureName, Preview: isEditor ? ('true' as const) : ('false' as const) };

@@ -19,7 +19,7 @@ const Block = ({ block }: { block: TextBlock }) => {
   }
 };
 
-/** What a page of the shop says. All of it is plain text. */
+/** The content of a page of the shop, as plain text. */
 export const PageScreen = ({ page }: { page: ContentPage }) => {
   const text = useText();
   const format = useFormat();
@@ -36,7 +36,7 @@ export const PageScreen = ({ page }: { page: ContentPage }) => {
         <h1 className="text-2xl">{page.Title}</h1>
         {page.Introduction !== '' && <p className="text-muted">{page.Introduction}</p>}
         {page.Blocks.map((block, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page are told by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page have no key but their position
           <Block key={place} block={block} />
         ))}
       </article>

@@ -5,13 +5,12 @@ import { Dialog } from '../../../ui/overlays/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { useIsBuyer } from '../../cart/index.ts';
 import { useIsOffline } from '../../offline/index.ts';
-import { searchPath } from '../search-path.ts';
-import { signalScan } from './beep.ts';
+import { searchPath } from '../search-address.ts';
 import { Camera } from './camera.tsx';
+import { type Received, useReceiveScan } from './receive-scan.tsx';
 import { ScanList } from './scan-list.tsx';
-import { ScanMode } from './scan-mode.tsx';
-import { useScanSetting } from './scan-setting.ts';
-import { type Received, useReceiveScan } from './use-receive-scan.ts';
+import { ScanMode, useScanSetting } from './scan-mode.tsx';
+import { signalScan } from './scan-sound.ts';
 import { useScanList } from './use-scan-list.ts';
 
 interface Reading {
@@ -19,7 +18,7 @@ interface Reading {
   received: Received | undefined;
 }
 
-const Said = ({ reading }: { reading: Reading }) => {
+const ReadingText = ({ reading }: { reading: Reading }) => {
   const text = useText();
   const { code, received } = reading;
   if (received === 'unknown') {
@@ -34,8 +33,8 @@ const Said = ({ reading }: { reading: Reading }) => {
 };
 
 /**
- * The camera as a scanner; whoever has none, or forbids it, types the number. Scans that are added go on until the dialog
- * is closed, each code once for as long as it is held before the camera. Section 2, "barcode".
+ * Scans barcodes with the camera; the number can be typed where there is no camera. In adding mode it goes on scanning until
+ * it is closed and adds each code once while it is held before the camera. Section 2, "barcode".
  */
 export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
   const text = useText();
@@ -47,10 +46,10 @@ export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
   const isOffline = useIsOffline();
   const [reading, setReading] = useState<Reading>();
   const canAdd = isBuyer && !isReadOnly;
-  // Offline there is nothing to open, but what is scanned can be ordered later.
+  // Offline no page can be opened, but scans can be queued for the cart.
   const isAdding = canAdd && (setting === 'add' || isOffline);
 
-  const take = async (code: string): Promise<void> => {
+  const onScan = async (code: string): Promise<void> => {
     signalScan();
     if (isAdding) return list.scan(code);
     setReading({ code, received: undefined });
@@ -64,15 +63,19 @@ export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
     event.stopPropagation();
     const typed = new FormData(event.currentTarget).get('number');
     const code = typeof typed === 'string' ? typed.trim() : '';
-    if (code !== '') void take(code);
+    if (code !== '') void onScan(code);
     if (isAdding) event.currentTarget.reset();
   };
   return (
     <Dialog title={text('scanner.title')} isOpen onClose={onClose}>
       <div className="grid gap-4">
-        <Camera onCode={take} />
+        <Camera onCode={onScan} />
         <p role="status" className="min-h-6 font-semibold">
-          {reading ? <Said reading={reading} /> : <span className="font-normal text-muted">{text('scanner.aim')}</span>}
+          {reading ? (
+            <ReadingText reading={reading} />
+          ) : (
+            <span className="font-normal text-muted">{text('scanner.aim')}</span>
+          )}
         </p>
         <form onSubmit={submit} className="flex items-end gap-2">
           <label className="grid min-w-0 flex-1 gap-1">

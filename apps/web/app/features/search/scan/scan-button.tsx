@@ -4,17 +4,18 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 const Camera = lazyWithTexts(async () => (await import('./camera-dialog.tsx')).CameraDialog);
 
+/** Returns whether the device has a camera that this page may ask for. */
 export const hasCamera = async (): Promise<boolean> => {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices();
     return devices.some(({ kind }) => kind === 'videoinput');
   } catch {
-    // Neither over an address that is not safe, nor in a browser without cameras.
+    // Unavailable without HTTPS and in browsers without camera support.
     return false;
   }
 };
 
-/** The way to the camera, in the search field, where there is one. */
+/** The button in the search field that opens the camera; shown where the device has one. */
 export const ScanButton = () => {
   const text = useText();
   const [isOffered, setOffered] = useState(false);
@@ -22,7 +23,7 @@ export const ScanButton = () => {
   useEffect(() => {
     void hasCamera().then((has) => {
       setOffered(has);
-      // The shortcut of the app on a phone.
+      // The shortcut in the web app manifest.
       if (new URLSearchParams(location.search).has('scan')) setOpen(true);
     });
   }, []);

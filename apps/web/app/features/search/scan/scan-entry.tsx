@@ -3,11 +3,11 @@ import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Button } from '../../../ui/index.ts';
 import { hasCamera } from './scan-button.tsx';
-import { keepScanSetting } from './scan-setting.ts';
+import { saveScanSetting } from './scan-mode.tsx';
 
 const Camera = lazyWithTexts(async () => (await import('./camera-dialog.tsx')).CameraDialog);
 
-/** The camera beside a field that adds to the cart: what it reads is added, unless the person chooses otherwise there. */
+/** Opens the camera beside a field that adds to the cart; scans are added unless the setting in the dialog is changed. */
 export const ScanEntry = () => {
   const text = useText();
   const [isOffered, setOffered] = useState(false);
@@ -17,7 +17,7 @@ export const ScanEntry = () => {
   }, []);
   if (!isOffered) return null;
   const open = (): void => {
-    keepScanSetting('add');
+    saveScanSetting('add');
     setOpen(true);
   };
   return (

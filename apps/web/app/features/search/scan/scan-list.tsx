@@ -1,9 +1,9 @@
 import { type FocusEvent, useState } from 'react';
 import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
 import { Button, INPUT_STYLE, TextLink, UndoIcon } from '../../../ui/index.ts';
-import { searchPath } from '../search-path.ts';
-import { isSoundOn, setSound } from './beep.ts';
-import type { ScannedEntry, ScanState } from './scanned-entry.ts';
+import { searchPath } from '../search-address.ts';
+import { isSoundOn, setSound } from './scan-sound.ts';
+import type { ScannedEntry, ScanState } from './use-scan-list.ts';
 
 interface ScanListProps {
   entries: readonly ScannedEntry[];
@@ -16,7 +16,7 @@ const STATES: Partial<Record<ScanState, MessageKey>> = {
   failed: 'cart.problem.other',
 };
 
-const About = ({ entry }: { entry: ScannedEntry }) => {
+const StateText = ({ entry }: { entry: ScannedEntry }) => {
   const text = useText();
   const { code, state } = entry;
   const key = STATES[state];
@@ -33,7 +33,7 @@ const About = ({ entry }: { entry: ScannedEntry }) => {
 
 const InCart = ({ entry, onQuantity }: { entry: ScannedEntry; onQuantity: ScanListProps['onQuantity'] }) => {
   const text = useText();
-  const leave = (event: FocusEvent<HTMLInputElement>): void => {
+  const saveQuantity = (event: FocusEvent<HTMLInputElement>): void => {
     const wanted = Number(event.target.value);
     if (wanted > 0 && wanted !== entry.quantity) onQuantity(entry, wanted);
   };
@@ -46,7 +46,7 @@ const InCart = ({ entry, onQuantity }: { entry: ScannedEntry; onQuantity: ScanLi
         min="0"
         step="any"
         defaultValue={entry.quantity}
-        onBlur={leave}
+        onBlur={saveQuantity}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
@@ -63,7 +63,7 @@ const InCart = ({ entry, onQuantity }: { entry: ScannedEntry; onQuantity: ScanLi
   );
 };
 
-/** What was scanned in this run, newest first. */
+/** The scans since the dialog was opened, newest first. */
 export const ScanList = ({ entries, onQuantity }: ScanListProps) => {
   const text = useText();
   const format = useFormat();
@@ -94,7 +94,7 @@ export const ScanList = ({ entries, onQuantity }: ScanListProps) => {
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">{entry.name}</p>
               <p className="text-sm text-muted">
-                <About entry={entry} />
+                <StateText entry={entry} />
               </p>
             </div>
             {entry.state === 'added' && <InCart entry={entry} onQuantity={onQuantity} />}

@@ -5,13 +5,40 @@ import { callOperation, newId, ProblemError, useOperation } from '../../../api/i
 import { useLocale } from '../../../i18n/index.ts';
 import { presetQuantityOf } from '../../cart/index.ts';
 import { isOffline, useQueueAddition } from '../../offline/index.ts';
-import { lineAfter, type ScannedEntry, withEntry } from './scanned-entry.ts';
+
+/** One scan of a run of scans. */
+export interface ScannedEntry {
+  /** Differs for two scans of the same number. */
+  id: string;
+  code: string;
+  /** The material's name; the number while it is not known. */
+  name: string;
+  state: ScanState;
+  /** In sales units; of a queued scan, in units of the scanned number. */
+  quantity: number;
+  /** The line of the cart that the scan was added to. */
+  lineId?: string;
+}
+
+/** Being looked up, in the cart, queued offline, undone, number of no or several materials, or failed. */
+export type ScanState = 'pending' | 'added' | 'queued' | 'undone' | 'unknown' | 'several' | 'failed';
+
+/** Returns the entries with one changed. */
+export const withEntry = (
+  entries: readonly ScannedEntry[],
+  id: string,
+  change: Partial<ScannedEntry>,
+): readonly ScannedEntry[] => entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
+
+/** Returns a line's quantity after a scan's part of it changes to `wanted`; at least 0, rounded to three decimals. */
+export const lineAfter = (lineQuantity: number, part: number, wanted: number): number =>
+  Math.max(0, Math.round((lineQuantity - part + wanted) * 1000) / 1000);
 
 const CHANGES_CART = { invalidates: [addToCart.area, 'erp'] };
 
 /**
- * A run of scans, each added to the cart as it is read; without a connection each goes into the queue. What was scanned
- * stays in sight, newest first, and can be changed or taken back. [sea-05] [cart-10] [cart-13]
+ * State of a series of scans, each added to the cart as it is read, or queued offline. Scans are listed newest first and
+ * can be changed or undone. [sea-05] [cart-10] [cart-13]
  */
 export const useScanList = () => {
   const cultureName = useLocale();
@@ -45,7 +72,7 @@ export const useScanList = () => {
       const { CartItemId, AddedQuantity } = await adding.mutateAsync({ body });
       change(id, { state: 'added', quantity: AddedQuantity, lineId: CartItemId });
     } catch (error) {
-      // Nobody knows whether it arrived: the queue sends it with the same key.
+      // The request may have arrived: the queue sends it with the same idempotency key.
       const isLost = error instanceof ProblemError && error.status === 0;
       if (isLost) await queue(id, { identifier: only.Code, quantity, name });
       else change(id, { state: 'failed' });
@@ -65,7 +92,7 @@ export const useScanList = () => {
     }
   };
 
-  /** Makes a scan's part of its line another; 0 takes it back. */
+  /** Changes a scan's part of its cart line; 0 undoes the scan. */
   const setQuantity = async ({ id, lineId, quantity }: ScannedEntry, wanted: number): Promise<void> => {
     if (lineId === undefined) return;
     try {

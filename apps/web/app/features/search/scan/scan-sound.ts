@@ -1,11 +1,12 @@
-/** Hertz and seconds of the sound of a scan. */
+/** Hertz. */
 const PITCH = 1_760;
+/** Seconds. */
 const LENGTH = 0.09;
 const LOUDNESS = 0.15;
 
 const SOUND_KEY = 'grossist-scan-sound';
 
-/** Whether this device makes a sound for each scan; it does unless somebody turned it off. */
+/** Returns whether this device beeps at each scan; on unless turned off. */
 export const isSoundOn = (): boolean => {
   try {
     return localStorage.getItem(SOUND_KEY) !== 'off';
@@ -18,13 +19,13 @@ export const setSound = (isOn: boolean): void => {
   try {
     localStorage.setItem(SOUND_KEY, isOn ? 'on' : 'off');
   } catch {
-    // Then it is on again at the next visit.
+    // Not stored: the sound is on again at the next visit.
   }
 };
 
 let audio: AudioContext | undefined;
 
-/** Beeps and vibrates, as scanners do: whoever aims at shelves does not look at the screen. */
+/** Beeps and vibrates like a hardware scanner: people who scan shelves do not look at the screen. */
 export const signalScan = (): void => {
   navigator.vibrate?.(60);
   if (!isSoundOn() || typeof AudioContext === 'undefined') return;

@@ -1,5 +1,6 @@
 import { addToCart, bulkCommerceSearch, type SearchDocument } from '@grossist/contracts';
 import { quantityToNumber } from '@grossist/domain';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { callOperation, newId, ProblemError, useOperation } from '../../../api/index.ts';
 import { useFormat, useLocale, useShopPath, useText } from '../../../i18n/index.ts';
@@ -7,18 +8,18 @@ import { notify } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
 import { isOffline, type NewEntry, useQueueAddition } from '../../offline/index.ts';
-import { searchPath } from '../search-path.ts';
-import { useScanSetting } from './scan-setting.ts';
+import { searchPath } from '../search-address.ts';
+import { useScanSetting } from './scan-mode.tsx';
 
-/** What became of a scan: its page is opened, it is in the cart, waits for a connection, nobody knows it, or it failed. */
+/** Result of a scan: its page was opened, it was added, it was queued offline, the number is unknown, or it failed. */
 export type Received = 'opened' | 'added' | 'queued' | 'unknown' | 'failed';
 
 const isLost = (error: unknown): boolean => error instanceof ProblemError && error.status === 0;
 
-/** A carton is shown as what the search finds, with its pieces. */
+/** A carton's number leads to the search results, which show the pieces in it. */
 const pageOf = ({ Packaging, Url }: SearchDocument, code: string): string => (Packaging ? searchPath(code) : Url);
 
-/** Looks up a scanned number and opens or adds what it is, at once; queues it without a connection. [sea-05] [cart-10] */
+/** Returns a function that looks up a scanned number and opens or adds its material; queues it offline. [sea-05] [cart-10] */
 export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
   const text = useText();
   const format = useFormat();
@@ -55,7 +56,7 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
       if (material.Packaging?.Quantity === null) notify(text('cart.add.cartonUnknown'));
       return 'added';
     } catch (error) {
-      // Nobody knows whether it arrived: the queue sends it with the same key.
+      // The request may have arrived: the queue sends it with the same idempotency key.
       if (isLost(error) && toQueue) return queue({ key: IdempotencyKey, identifier: Code, quantity: Quantity, name });
       notify(text('scanner.notAdded', { name }));
       return 'failed';
@@ -63,7 +64,7 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
   };
 
   return async (code) => {
-    // Nothing can be opened, but what is scanned can be ordered later.
+    // Offline no page can be opened, but scans can be queued for the cart.
     if (isOffline() && toQueue) return queue({ identifier: code, quantity: 1, name: code });
     try {
       const { Documents } = await callOperation(bulkCommerceSearch, { body: { Identifiers: [code], cultureName } });
@@ -74,9 +75,25 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
         ? await add(only)
         : open(pageOf(only, code));
     } catch (error) {
-      // A browser with a bad connection says that it has one.
+      // The request was lost though the browser reports a connection.
       const isToAdd = setting === 'add' && isLost(error);
       return isToAdd && toQueue ? queue({ identifier: code, quantity: 1, name: code }) : 'failed';
     }
   };
+};
+
+/** Handles one scan of a keyboard scanner when mounted; renders nothing. */
+export const ScanReceiver = ({ code, onDone }: { code: string; onDone: () => void }) => {
+  const text = useText();
+  const receive = useReceiveScan();
+  const handle = useEffectEvent(async () => {
+    const received = await receive(code);
+    if (received === 'unknown') notify(text('scanner.unknown', { code }));
+    if (received === 'failed') notify(text('scanner.failed'));
+    onDone();
+  });
+  useEffect(() => {
+    void handle();
+  }, []);
+  return null;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_BURST, scannedIn, withKey } from '../../app/features/search/scan/keystroke-burst.ts';
+import { NO_BURST, scannedIn, withKey } from '../../app/features/search/scan/keyboard-scanner.ts';
 
 /** Keys that follow each other by so many milliseconds, and Enter after as many. */
 const typed = (keys: readonly string[], gap: number): string | undefined => {

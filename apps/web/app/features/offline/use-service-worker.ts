@@ -1,16 +1,26 @@
 import { getBuyerDesk, getCart, getCartDetails, getVariationLists } from '@grossist/contracts';
 import { useEffect } from 'react';
-import { callOperation } from '../../../api/index.ts';
-import { useLocale, useShopPath } from '../../../i18n/index.ts';
-import { WORKER_ADDRESS } from '../../../worker-protocol.ts';
-import { tellWorker } from './service-worker-messages.ts';
+import { callOperation } from '../../api/index.ts';
+import { useLocale, useShopPath } from '../../i18n/index.ts';
+import { PAGE_CACHE, WORKER_ADDRESS, type WorkerMessage } from '../../worker-protocol.ts';
+
+/** Sends a message to the service worker, where there is one. */
+const messageWorker = async (message: WorkerMessage): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage(message);
+};
+
+/** Deletes the saved pages of the user who was signed in. */
+export const deletePages = async (): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(PAGE_CACHE);
+};
 
 const PREPARED = 'grossist-offline-prepared';
 
-/** Milliseconds between two times that pages and answers are loaded ahead. */
+/** Milliseconds between two prefetches of pages and responses. */
 const PREPARED_FOR = 30 * 60_000;
 
-/** The pages that can be opened offline though nobody opened them before. */
+/** The pages that are prefetched for offline use. */
 const PAGES = ['/', '/cart', '/lists', '/orders', '/offline'];
 
 const savesData = (): boolean => {
@@ -18,7 +28,7 @@ const savesData = (): boolean => {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 };
 
-/** Whether it is time to load ahead; notes that it was done. */
+/** Returns whether a prefetch is due, and stores that it is done. */
 const isDue = (name: string): boolean => {
   try {
     const last = Number(sessionStorage.getItem(PREPARED)?.split(' ')[1] ?? 0);
@@ -31,7 +41,7 @@ const isDue = (name: string): boolean => {
   }
 };
 
-/** Loads what the answer saver saves. Prices are not among it. */
+/** Requests what the answer saver saves; no prices. */
 const loadAnswers = async (): Promise<void> => {
   await Promise.allSettled([
     callOperation(getCart, {}),
@@ -42,8 +52,8 @@ const loadAnswers = async (): Promise<void> => {
 };
 
 /**
- * Registers the service worker, tells it whose pages it may save, and once in half an hour lets it load the pages and
- * answers ahead that can be read offline; not where the person saves data.
+ * Registers the service worker, sends it the owner whose pages it may save, and every half hour prefetches the pages and
+ * responses that can be read offline; not in data-saver mode.
  */
 export const useServiceWorker = (owner: string): void => {
   const locale = useLocale();
@@ -56,9 +66,9 @@ export const useServiceWorker = (owner: string): void => {
       await navigator.serviceWorker.register(WORKER_ADDRESS, { scope: '/' });
       const { active } = await navigator.serviceWorker.ready;
       if (isOver || active === null) return;
-      await tellWorker({ kind: 'owner', owner });
+      await messageWorker({ kind: 'owner', owner });
       if (savesData() || !navigator.onLine || !isDue(`${owner}/${locale}`)) return;
-      await tellWorker({ kind: 'prepare', pages: pages.split(' '), locale });
+      await messageWorker({ kind: 'prepare', pages: pages.split(' '), locale });
       await loadAnswers();
     };
     prepare().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactOf, isQueueEntry, ownerOf } from '../../app/features/offline/queue/queue-entry.ts';
+import { contactOf, isQueueEntry, ownerOf } from '../../app/features/offline/queue/queue-addition.ts';
 
 const ENTRY = { order: 1, owner: 'a b', key: 'k', identifier: '1000001', quantity: 2, name: 'Cable', at: 5 };
 

@@ -3,7 +3,12 @@ import { useLocation } from 'react-router';
 import { pathInLocale, splitLocale } from '../../i18n/index.ts';
 import { useRootData } from '../../visitor.ts';
 
-/** Tells search engines of the same page in the other languages. */
+/** The title of the page in the browser's tab. */
+export const PageTitle = ({ children }: { children?: string }) => (
+  <title>{children === undefined ? 'Grossist' : `${children} – Grossist`}</title>
+);
+
+/** Links for search engines to the same page in the other languages. */
 export const Alternates = () => {
   const { pathname } = useLocation();
   const origin = useRootData()?.origin;
@@ -17,3 +22,6 @@ export const Alternates = () => {
     </>
   );
 };
+
+/** The browser's theme color, light and dark: the surface of `ui/tokens.css`, the header's background. */
+export const THEME_COLORS = { light: '#ffffff', dark: '#181d23' } as const;
