@@ -2,7 +2,7 @@ import type { calculateFastbox, OperationOutput } from '@grossist/contracts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { Badge, IconButton, Picture, ShopLink, TrashIcon } from '../../ui/index.ts';
 import { useAmount } from '../cart/index.ts';
-import type { ChosenLine } from './express-box-screen.tsx';
+import type { ChosenLine } from './line-form.tsx';
 
 export type CalculatedBox = OperationOutput<typeof calculateFastbox>;
 type BoxItem = CalculatedBox['Items'][number];

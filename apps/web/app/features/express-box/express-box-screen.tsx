@@ -8,16 +8,7 @@ import { useRootData } from '../../visitor.ts';
 import { PageTitle } from '../shell/index.ts';
 import { BoxLines } from './box-lines.tsx';
 import { BoxResult } from './box-result.tsx';
-import { LineForm } from './line-form.tsx';
-
-/** A line as the visitor chose it. */
-export interface ChosenLine {
-  identifier: string;
-  quantity: number;
-}
-
-/** Lines of one calculation. */
-export const MOST_LINES = 100;
+import { type ChosenLine, LineForm } from './line-form.tsx';
 
 /** Milliseconds for which a calculation is not requested again. */
 const FRESH = 30_000;

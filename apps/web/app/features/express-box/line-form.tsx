@@ -6,7 +6,15 @@ import { useText } from '../../i18n/index.ts';
 import { Button, notify, TextField } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { useProblemText } from '../cart/index.ts';
-import { type ChosenLine, MOST_LINES } from './express-box-screen.tsx';
+
+/** A line as the visitor chose it. */
+export interface ChosenLine {
+  identifier: string;
+  quantity: number;
+}
+
+/** Lines of one calculation. */
+export const MOST_LINES = 100;
 
 interface LineFormProps {
   lines: readonly ChosenLine[];

@@ -9,8 +9,8 @@ import { Dialog } from '../../../ui/overlays/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import type { KitMaterial } from '../add-to-kits.tsx';
 import { KITS_PATH, useKitProblem } from '../kit-access.ts';
-import { KitRows, type KitToFill, leastOf, sameForAll, type WantedQuantities, withQuantity } from './kit-rows.tsx';
-import { stepsOf, useAddMaterial, useMaterialPacking } from './use-add-material.ts';
+import { KitRows, type KitToFill, leastOf, sameForAll, withQuantity } from './kit-rows.tsx';
+import { stepsOf, useAddMaterial, useMaterialPacking, type WantedQuantities } from './use-add-material.ts';
 import { useRunningProjects } from './use-running-projects.ts';
 
 interface AddDialogProps {

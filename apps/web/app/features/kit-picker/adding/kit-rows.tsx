@@ -9,7 +9,7 @@ import {
 import { useText } from '../../../i18n/index.ts';
 import { Checkbox, NumberStepper } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import { stepsOf } from './use-add-material.ts';
+import { stepsOf, type WantedQuantities } from './use-add-material.ts';
 
 /** A kit as far as adding a material to it needs it. */
 export interface KitToFill {
@@ -17,9 +17,6 @@ export interface KitToFill {
   headerDescription: string;
   items: readonly { sapMaterialNumber: string; quantity: number }[];
 }
-
-/** What is added to each chosen kit, by its id. */
-export type WantedQuantities = ReadonlyMap<string, Quantity>;
 
 /** Returns what a kit holds of a material. */
 export const heldOf = ({ items }: KitToFill, sapMaterialNumber: string): Quantity =>

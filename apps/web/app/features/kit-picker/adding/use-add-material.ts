@@ -1,11 +1,13 @@
 import { addMaterialToKits, basicCommerceSearch, type SearchDocument } from '@grossist/contracts';
-import { type PackingRules, quantityOf, quantityToNumber } from '@grossist/domain';
+import { type PackingRules, type Quantity, quantityOf, quantityToNumber } from '@grossist/domain';
 import { type ProblemError, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { type NumberStepperProps, notify } from '../../../ui/index.ts';
 import type { KitMaterial } from '../add-to-kits.tsx';
 import { CHANGES_KITS } from '../kit-access.ts';
-import type { WantedQuantities } from './kit-rows.tsx';
+
+/** What is added to each chosen kit, by its id. */
+export type WantedQuantities = ReadonlyMap<string, Quantity>;
 
 /** Adds a material to kits, all or none, and reports how many were rounded. [kit-08] */
 export const useAddMaterial = (material: KitMaterial, onAdded: () => void) => {

@@ -7,9 +7,8 @@ import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { useMoment } from '../../../use-moment.ts';
 import { useKitProblem } from '../../kit-picker/index.ts';
 import { KitRowsSkeleton } from '../skeletons.tsx';
-import type { StepProps } from './creation-flow.tsx';
 import { ProjectState } from './recent-table.tsx';
-import type { ProjectSource } from './use-start-project.ts';
+import type { ProjectSource, StepProps } from './use-start-project.ts';
 
 const PAGE_SIZE = 10;
 

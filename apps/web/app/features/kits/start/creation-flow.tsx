@@ -5,7 +5,7 @@ import { Button, TextField } from '../../../ui/index.ts';
 import { TemplatePicker } from '../templates/picking/template-picker.tsx';
 import { CopyStep } from './copy-step.tsx';
 import { OrdersStep } from './orders-step.tsx';
-import { type KitsOfTemplates, useStartProject } from './use-start-project.ts';
+import { type KitsOfTemplates, type StepProps, useStartProject } from './use-start-project.ts';
 import { nameOfStep, START_STEPS, type StartStep } from './ways-to-start.tsx';
 
 /** Begins an empty project. */
@@ -35,12 +35,6 @@ const TemplateStep = ({ name, isPending, onStart }: StepProps & { onStart: (kits
 };
 
 const LONGEST = 100;
-
-export interface StepProps {
-  /** The project's name as it is typed, trimmed. */
-  name: string;
-  isPending: boolean;
-}
 
 interface CreationFlowProps {
   step: StartStep;

@@ -7,8 +7,7 @@ import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { useMoment } from '../../../use-moment.ts';
 import { useKitProblem } from '../../kit-picker/index.ts';
 import { KitRowsSkeleton } from '../skeletons.tsx';
-import type { StepProps } from './creation-flow.tsx';
-import type { ProjectSource } from './use-start-project.ts';
+import type { ProjectSource, StepProps } from './use-start-project.ts';
 
 const PAGE_SIZE = 10;
 const ONLY_KITS = [{ Key: 'deliveryType', Values: ['SmartKit'] }];

@@ -13,6 +13,12 @@ import { notify } from '../../../ui/index.ts';
 import { useSmartKitCart } from '../../cart/index.ts';
 import { CHANGES_KITS, pathOfSmartKit, useKitProblem } from '../../kit-picker/index.ts';
 
+export interface StepProps {
+  /** The project's name as it is typed, trimmed. */
+  name: string;
+  isPending: boolean;
+}
+
 export type KitsOfTemplates = NonNullable<OperationInput<typeof addKitsFromTemplates>['body']>;
 
 /** The source of a new project's kits. */

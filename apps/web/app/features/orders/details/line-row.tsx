@@ -7,8 +7,20 @@ import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { TickBox, useAmount, usePer } from '../../cart/index.ts';
 import { ListPicker } from '../../list-picker/index.ts';
 import { LineStanding } from './line-standing.tsx';
-import { type ChosenLines, COLUMNS } from './order-lines.tsx';
+
 import type { OrderRow } from './order-rows.ts';
+
+/**
+ * The column widths of headings and rows. They do not depend on the rows, so that nothing moves sideways as
+ * others come into the page, and each is laid out by itself.
+ */
+export const COLUMNS =
+  'tablet:grid tablet:grid-cols-[2.5rem_minmax(0,1fr)_6rem_11rem_9rem] desktop:grid-cols-[2.5rem_minmax(0,1fr)_7rem_14rem_11rem] tablet:print:grid-cols-[0_minmax(0,1fr)_6rem_12rem_10rem]';
+
+export interface ChosenLines {
+  numbers: ReadonlySet<number>;
+  set: (numbers: readonly number[], isChosen: boolean) => void;
+}
 
 interface LineRowProps {
   orderId: string;

@@ -8,7 +8,7 @@ import { useKitExport, useTemplateAction } from '../../kit-picker/index.ts';
 import { useLabelsAction } from '../../label-print/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
 import { usePdfAction } from '../../pdf-basket/index.ts';
-import type { ChosenLines } from './order-lines.tsx';
+import type { ChosenLines } from './line-row.tsx';
 import { materialsOf, mayReturn } from './order-rows.ts';
 
 const AgainDialog = lazy(async () => ({ default: (await import('../again/again-dialog.tsx')).AgainDialog }));

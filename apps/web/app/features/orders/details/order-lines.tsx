@@ -4,24 +4,12 @@ import { useText } from '../../../i18n/index.ts';
 import { classNames } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
 import { TickBox, useIsPrinting } from '../../cart/index.ts';
-import { LineRow } from './line-row.tsx';
+import { type ChosenLines, COLUMNS, LineRow } from './line-row.tsx';
 import { type OrderRow, rowsOf } from './order-rows.ts';
-
-/**
- * The column widths of headings and rows. They do not depend on the rows, so that nothing moves sideways as
- * others come into the page, and each is laid out by itself.
- */
-export const COLUMNS =
-  'tablet:grid tablet:grid-cols-[2.5rem_minmax(0,1fr)_6rem_11rem_9rem] desktop:grid-cols-[2.5rem_minmax(0,1fr)_7rem_14rem_11rem] tablet:print:grid-cols-[0_minmax(0,1fr)_6rem_12rem_10rem]';
 
 /** From here on only the rows near the window are in the page. */
 const MANY = 80;
 const ROW_HEIGHT = 69;
-
-export interface ChosenLines {
-  numbers: ReadonlySet<number>;
-  set: (numbers: readonly number[], isChosen: boolean) => void;
-}
 
 interface OrderLinesProps {
   order: OrderDetails;

@@ -5,7 +5,7 @@ import { Badge, EmptyState, ErrorState, Pagination, type Tone } from '../../../u
 import { useMoment } from '../../../use-moment.ts';
 import { DocumentProgress, OpenDocument } from '../../documents/index.ts';
 import { PdfIcon, usePdfProblem } from '../../pdf-basket/index.ts';
-import type { CataloguesPlace } from '../overview/catalogues-screen.tsx';
+import type { CataloguesPlace } from '../overview/catalogues-address.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
 
 const PAGE_SIZE = 10;

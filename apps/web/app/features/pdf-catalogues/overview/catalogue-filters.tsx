@@ -4,8 +4,8 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { DaysFields } from '../../../ui/fields/days-fields.tsx';
 import { Checkbox, type ChosenChip, INPUT_STYLE } from '../../../ui/index.ts';
+import type { CataloguesPlace } from './catalogues-address.ts';
 import { CATALOGUE_ORDERS, type CatalogueOrder, withUserToggled } from './catalogues-address.ts';
-import type { CataloguesPlace } from './catalogues-screen.tsx';
 
 const FRESH = 60_000;
 

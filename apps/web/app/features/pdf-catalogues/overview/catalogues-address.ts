@@ -1,6 +1,5 @@
 import type { PdfCatalogColumn } from '@grossist/contracts';
 import { useEffect } from 'react';
-import type { CataloguesPlace } from './catalogues-screen.tsx';
 
 /** Orders of the list of catalogs, as the address names them; the first is the usual one. */
 export const CATALOGUE_ORDERS = ['newest', 'oldest', 'changed', 'name', 'type', 'materials', 'creator'] as const;
@@ -21,6 +20,13 @@ export interface CataloguesWanted {
   order: CatalogueOrder;
   /** From 1. */
   page: number;
+}
+
+/** The list's state in the address, and functions to link and navigate to another. */
+export interface CataloguesPlace {
+  wanted: CataloguesWanted;
+  hrefOf: (next: CataloguesWanted) => string;
+  go: (next: CataloguesWanted) => void;
 }
 
 const LONGEST_QUERY = 100;

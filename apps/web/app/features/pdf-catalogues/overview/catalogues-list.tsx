@@ -15,8 +15,8 @@ import {
 import { PdfIcon, usePdfProblem } from '../../pdf-basket/index.ts';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { CatalogueFilters, SortSelect, useFilterChips } from './catalogue-filters.tsx';
+import type { CataloguesPlace } from './catalogues-address.ts';
 import { isFiltered, PAGE_SIZE, requestOf, useExistingPage, withoutFilters } from './catalogues-address.ts';
-import type { CataloguesPlace } from './catalogues-screen.tsx';
 import { CataloguesTable } from './catalogues-table.tsx';
 
 const PANEL = 'catalogue-filters';

@@ -50,13 +50,6 @@ const OverviewTabs = ({ shown, hrefOf }: { shown: Tab; hrefOf: (tab: Tab) => str
   );
 };
 
-/** Where the list is in the address, and the ways on from there. */
-export interface CataloguesPlace {
-  wanted: CataloguesWanted;
-  hrefOf: (next: CataloguesWanted) => string;
-  go: (next: CataloguesWanted) => void;
-}
-
 const LISTS = { catalogues: CataloguesList, documents: DocumentsList, simple: SimpleList, pictures: UploadsList };
 
 /** The catalogs of the company, and the documents that were made of them in the last 30 days. Section 2. */

@@ -14,8 +14,8 @@ import {
 } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
+import type { CataloguesPlace } from '../overview/catalogues-address.ts';
 import { useExistingPage } from '../overview/catalogues-address.ts';
-import type { CataloguesPlace } from '../overview/catalogues-screen.tsx';
 import { DeleteForGood } from '../overview/delete-for-good.tsx';
 import { RowsSkeleton } from '../skeletons.tsx';
 

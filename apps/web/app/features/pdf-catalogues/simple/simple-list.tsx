@@ -6,8 +6,8 @@ import { Button, EmptyState, ErrorState, notify, Pagination, TrashIcon } from '.
 import { useMoment } from '../../../use-moment.ts';
 import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
 import { CHANGES_CATALOGUES, PdfIcon, useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
+import type { CataloguesPlace } from '../overview/catalogues-address.ts';
 import { useExistingPage } from '../overview/catalogues-address.ts';
-import type { CataloguesPlace } from '../overview/catalogues-screen.tsx';
 import { DeleteForGood } from '../overview/delete-for-good.tsx';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { requestSimplePdf } from './request-simple-pdf.ts';

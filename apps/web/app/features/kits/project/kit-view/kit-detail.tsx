@@ -1,14 +1,33 @@
 import type { SheetKit } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, EmptyState, PackageIcon } from '../../../../ui/index.ts';
 import { AddMaterial } from '../add-material.tsx';
+import type { ChosenKits } from '../chosen-kits.tsx';
 import { KitLabel } from '../kit-label.tsx';
 import { packed } from '../sheet/packing.ts';
+import type { Figures } from '../sheet/use-figures.ts';
+import type { ShownSheet } from '../sheet/use-sheet.ts';
 import { KitItemRow } from './kit-item-row.tsx';
-import type { KitViewProps } from './kit-view.tsx';
 import { useKitFigures, useKitItems } from './use-kit-items.ts';
+
+export interface KitViewProps {
+  sheet: ShownSheet;
+  figures: Figures;
+  chosen: ChosenKits;
+  showsPrices: boolean;
+  /** Above the list. */
+  tools: ReactNode;
+  /** The kit of the address, which may be gone. */
+  kitId: string | undefined;
+  onShow: (kitId: string | undefined) => void;
+  onRename: (kitId: string) => void;
+  onCopy: (kitId: string) => void;
+  onRemove: (kitIds: readonly string[]) => void;
+  /** Undo of removed items, and of the kit that went with the last of them. */
+  onRestore: (itemIds: readonly string[], kitIds: readonly string[]) => void;
+}
 
 const ONE = quantityOf(1);
 

@@ -6,7 +6,8 @@ import { TickBox, useAmount } from '../../../cart/index.ts';
 import { nameOfMaterial } from '../matrix/material-cell.tsx';
 import { STATE_WORDS } from '../matrix/matrix-cell.tsx';
 import { packed, stepsOf } from '../sheet/packing.ts';
-import { quantityShown, type ShownSheet, stateOfCell } from '../sheet/use-sheet.ts';
+import { quantityShown } from '../sheet/sheet-data.ts';
+import { type ShownSheet, stateOfCell } from '../sheet/use-sheet.ts';
 import { replaceMaterial } from '../sheet/use-sheet-edits.ts';
 
 type PricedItem = OperationOutput<typeof getKitPrice>['ItemPriceResponses'][number];

@@ -1,10 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, ChevronLeftIcon } from '../../../../ui/index.ts';
-import type { ChosenKits } from '../chosen-kits.tsx';
-import type { Figures } from '../sheet/use-figures.ts';
-import type { ShownSheet } from '../sheet/use-sheet.ts';
-import { KitDetail } from './kit-detail.tsx';
+import { KitDetail, type KitViewProps } from './kit-detail.tsx';
 import { KitList } from './kit-list.tsx';
 
 /** Below it a matrix has no room: the width at which the design system's "tablet" begins. */
@@ -23,23 +20,6 @@ export const useIsNarrow = (): boolean =>
     () => matchMedia(NARROW).matches,
     () => false,
   );
-
-export interface KitViewProps {
-  sheet: ShownSheet;
-  figures: Figures;
-  chosen: ChosenKits;
-  showsPrices: boolean;
-  /** Above the list. */
-  tools: ReactNode;
-  /** The kit of the address, which may be gone. */
-  kitId: string | undefined;
-  onShow: (kitId: string | undefined) => void;
-  onRename: (kitId: string) => void;
-  onCopy: (kitId: string) => void;
-  onRemove: (kitIds: readonly string[]) => void;
-  /** Undo of removed items, and of the kit that went with the last of them. */
-  onRestore: (itemIds: readonly string[], kitIds: readonly string[]) => void;
-}
 
 /** The kits in a list and the materials of one of them beside it; on a phone one or the other. */
 export const KitView = (props: KitViewProps) => {

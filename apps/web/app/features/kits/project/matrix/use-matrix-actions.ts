@@ -1,7 +1,8 @@
 import { NO_QUANTITY, type Quantity, quantityToDecimal } from '@grossist/domain';
 import { useIntl } from '../../../../i18n/index.ts';
 import type { ChosenKits } from '../chosen-kits.tsx';
-import { quantityShown, type ShownSheet, stateOfCell } from '../sheet/use-sheet.ts';
+import { quantityShown } from '../sheet/sheet-data.ts';
+import { type ShownSheet, stateOfCell } from '../sheet/use-sheet.ts';
 import { type CellEdit, type EditResult, replaceMaterial } from '../sheet/use-sheet-edits.ts';
 import type { MatrixActions } from './matrix-keys.tsx';
 import { blockBetween, isQuantity, type MatrixPlace, type MatrixSize, placesOf } from './matrix-place.ts';

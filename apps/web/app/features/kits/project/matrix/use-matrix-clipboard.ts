@@ -1,7 +1,8 @@
 import { NO_QUANTITY, placeBlock, quantityToDecimal, readBlock, writeBlock } from '@grossist/domain';
 import type { ClipboardEvent } from 'react';
 import { useIntl } from '../../../../i18n/index.ts';
-import { quantityShown, type ShownSheet } from '../sheet/use-sheet.ts';
+import { quantityShown } from '../sheet/sheet-data.ts';
+import { type ShownSheet } from '../sheet/use-sheet.ts';
 import type { EditResult } from '../sheet/use-sheet-edits.ts';
 import { blockBetween, isQuantity, type MatrixSize } from './matrix-place.ts';
 import type { ActiveCell } from './use-active-cell.ts';

@@ -3,7 +3,8 @@ import { NO_QUANTITY } from '@grossist/domain';
 import { useText } from '../../../../i18n/index.ts';
 import { useAmount } from '../../../cart/index.ts';
 import { nameOfMaterial } from '../matrix/material-cell.tsx';
-import { quantityShown, type ShownSheet } from '../sheet/use-sheet.ts';
+import { quantityShown } from '../sheet/sheet-data.ts';
+import { type ShownSheet } from '../sheet/use-sheet.ts';
 
 const CELL = 'border border-line px-1.5 py-1';
 

@@ -3,8 +3,9 @@ import { NO_QUANTITY } from '@grossist/domain';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { useAmount } from '../../../cart/index.ts';
 import { nameOfMaterial } from '../matrix/material-cell.tsx';
+import { quantityShown } from '../sheet/sheet-data.ts';
 import type { Figures } from '../sheet/use-figures.ts';
-import { quantityShown, type ShownSheet } from '../sheet/use-sheet.ts';
+import { type ShownSheet } from '../sheet/use-sheet.ts';
 
 /** Kits that are side by side on a sheet of paper. */
 const KITS_A_PAGE = 6;

@@ -31,6 +31,13 @@ export const quantitiesOfKit = (kit: SheetKit): ReadonlyMap<string, Quantity> =>
   return made;
 };
 
+/** Quantities by kit id, then by SAP number. */
+export type SheetQuantities = ReadonlyMap<string, ReadonlyMap<string, Quantity>>;
+
+/** Returns the quantity of a cell, 0 where it has none. */
+export const quantityShown = (quantities: SheetQuantities, { kitId, sapMaterialNumber }: CellPlace): Quantity =>
+  quantities.get(kitId)?.get(sapMaterialNumber) ?? NO_QUANTITY;
+
 /** Returns the quantity in a cell; undefined for a kit that is not in the sheet. */
 export const quantityInSheet = (sheet: Sheet | undefined, place: CellPlace): Quantity | undefined => {
   const kit = sheet?.kits.find(({ id }) => id === place.kitId);

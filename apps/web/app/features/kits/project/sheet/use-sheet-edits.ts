@@ -1,13 +1,12 @@
-import type { SheetMaterial } from '@grossist/contracts';
+import type { SheetKit, SheetMaterial } from '@grossist/contracts';
 import { addQuantity, NO_QUANTITY, type Quantity } from '@grossist/domain';
 import { useRef } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { useStable } from '../../../cart/index.ts';
 import { type CellPlace, type CellStates, cellKey, type WantedCell } from './cell-saves.ts';
 import { packed } from './packing.ts';
-import { quantityInSheet, type Sheet } from './sheet-data.ts';
+import { quantityInSheet, quantityShown, type Sheet, type SheetQuantities } from './sheet-data.ts';
 import { useCellSaves } from './use-cell-saves.ts';
-import { quantityShown, type ShownSheet } from './use-sheet.ts';
 
 /** A cell and the quantity that is typed, pasted or filled into it. */
 export interface CellEdit extends CellPlace {
@@ -108,7 +107,7 @@ export const useSheetEdits = (
  * on top of what the kit holds of the successor. The successor's row must be known.
  */
 export const replaceMaterial = (
-  sheet: Pick<ShownSheet, 'kits' | 'quantities'>,
+  sheet: { kits: readonly SheetKit[]; quantities: SheetQuantities },
   { sapMaterialNumber, successor }: SheetMaterial,
   kitId?: string,
 ): CellEdit[] => {

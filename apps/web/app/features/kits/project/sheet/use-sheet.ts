@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type ProblemError, useOperationQuery } from '../../../../api/index.ts';
 import { useStable } from '../../../cart/index.ts';
 import { type CellPlace, type CellStates, cellKey } from './cell-saves.ts';
-import { mergeRows, quantitiesOfKit, type Sheet } from './sheet-data.ts';
+import { mergeRows, quantitiesOfKit, type Sheet, type SheetQuantities } from './sheet-data.ts';
 import { type SheetEdits, useSheetEdits } from './use-sheet-edits.ts';
 
 const FRESH = 60_000;
@@ -14,8 +14,7 @@ export interface ShownSheet {
   project: Sheet;
   kits: readonly SheetKit[];
   rows: readonly SheetMaterial[];
-  /** By kit, then by material. */
-  quantities: ReadonlyMap<string, ReadonlyMap<string, Quantity>>;
+  quantities: SheetQuantities;
   /** Over all kits, by material. */
   sums: ReadonlyMap<string, Quantity>;
   states: CellStates;
@@ -27,12 +26,7 @@ export interface ShownSheet {
   removeRow: (sapMaterialNumber: string) => void;
 }
 
-export const quantityShown = (
-  quantities: ShownSheet['quantities'],
-  { kitId, sapMaterialNumber }: CellPlace,
-): Quantity => quantities.get(kitId)?.get(sapMaterialNumber) ?? NO_QUANTITY;
-
-const overlaid = (kits: readonly SheetKit[], states: CellStates): ShownSheet['quantities'] => {
+const overlaid = (kits: readonly SheetKit[], states: CellStates): SheetQuantities => {
   const edited = new Map<string, Map<string, Quantity>>();
   for (const { kind, wanted } of states.values()) {
     // The other tab's quantity is shown until the user chooses.
@@ -49,7 +43,7 @@ const overlaid = (kits: readonly SheetKit[], states: CellStates): ShownSheet['qu
   );
 };
 
-const summed = (quantities: ShownSheet['quantities']): ReadonlyMap<string, Quantity> => {
+const summed = (quantities: SheetQuantities): ReadonlyMap<string, Quantity> => {
   const sums = new Map<string, Quantity>();
   for (const cells of quantities.values()) {
     for (const [number, quantity] of cells) sums.set(number, addQuantity(sums.get(number) ?? NO_QUANTITY, quantity));
