@@ -18,7 +18,7 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/kit-templates-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|density|desk|documents|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|database|offline-app|offline-screen|use-service-worker|queue\/(?!queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/(?!price-list|use-amount))(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/(?:opening|picker\/closing-text))(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/kit-templates-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|checkout|density|desk|documents|drafts|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|database|offline-app|offline-screen|use-service-worker|queue\/(?!queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/)(?!features\/prices\/(?!price-list))(?!pages\/cart\/)(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/(?:opening|picker\/closing-text))(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
 
 // The picker of lists without what opens from it: only signed-in visitors see it.
 const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|membership|use-lists|use-list-)/;
@@ -46,19 +46,18 @@ const LINE_RULES = /\/packages\/domain\/src\/line-rules\/(?!direct-delivery|sett
 
 // A material's price and the way into the cart: most pages of signed-in visitors, but not the cart.
 const ORDER_PARTS =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:add-to-cart|added-note|cut-choice|delivery-dates|known-price|price-and-stock|stock-info|use-(?:adding|cut-sums|here))|catalogue\/order-parts)|ui\/fields\/number-stepper)/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/adding\/(?:add-to-cart|added-note|cut-choice|use-(?:adding|cut-sums|here))|prices\/(?:delivery-dates|known-price|price-and-stock|stock-info)|catalogue\/order-parts)|ui\/fields\/number-stepper)/;
 
 // Small parts that most pages of signed-in visitors share: the header's cart, the account's menu, icons.
 const SIGNED_IN =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:account-switch\/account-switch|added-words|cart-(?:cache|count-tab|dates|version)|delivery-types|header-(?:cart|popover)|mini-cart\.|orderable|refused-words|use-(?:add-to|cart-count|cart-events|delivery-dates|market-clock|per|problem-text))|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|pace|discover-at)))|\/packages\/domain\/src\/stock\/delivery-color/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/(?:added-words|use-add-to-cart)|cart-(?:cache|dates|version)|delivery-types|header\/(?:account-switch|cart-count-tab|header-|mini-cart\.|use-cart-count)|orderable|use-(?:cart-events|problem-text))|prices\/(?:refused-words|use-)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|pace|discover-at)))|\/packages\/domain\/src\/stock\/delivery-color/;
 
 // Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
-const SHEET =
-  /\/apps\/web\/app\/features\/cart\/lines\/(?:chosen-lines|entry\/(?!add-hit|taken)|in-turn|lines-entry|quantity-field|tick-box|use-(?:kept-focus|sheet-keys|stable))/;
+const SHEET = /\/apps\/web\/app\/features\/cart\/(?:sheet\/|entry\/(?!add-hit|taken))/;
 
 // The cart as it is first seen: in one file, without what opens from it.
 const CART =
-  /\/apps\/web\/app\/(?:pages\/cart-route|features\/cart\/(?:cart-(?:head|menu|page|screen|skeleton|tools)|kit-sums|order-(?:bar|off|panel)|pile-of|price-summary|proposal|stale-prices|standing-proposals|use-(?:cart\.|date-text|height|missing|proposals|standing)|delivery\/(?:address-line|arrivals-of|delivery-modes|lazy-dialogs|use-(?:end-user-gaps|fastbox-time))|drafts\/(?:cart-bar|use-(?:bring-back|cart-commands|default-name|switch-cart))|kits\/(?:kit-off|lazy-kits|packable|use-cart-kits)|lines\/(?!many|proposal-bar|chosen|details|accounting|price-story|index|keys-help|use-direct-delivery)[^/]+$|ordering\/(?!card\/|changes-bar|line-changes|was-and-now|index)|print\/(?:on-paper|use-printing)|savings\/(?:offers|savings-button)|share\/share-menu|summary\/))/;
+  /\/apps\/web\/app\/(?:pages\/cart(?:-route|\/cart-(?!actions))|features\/(?:cart\/(?:address-line|arrivals-of|cart-skeleton|delivery-modes|kit-sums|kits\/(?:kit-off|lazy-kits|packable|use-cart-kits)|line-facts|lines\/(?!keys-help|line-changes|price-story|proposal-bar|use-direct-delivery|was-and-now)|parts|pile-of|print\/(?:on-paper|use-printing)|share\/share-menu|stale-prices|use-(?:bring-back|cart\.|cart-commands|date-text|default-name))|checkout\/(?:delivery\/lazy-dialogs|details\/(?:cart-head|use-end-user-gaps|use-missing)|express-box\/use-fastbox-time|ordering\/(?!changes-bar|confirm-order)|panel\/|savings\/(?:offers|savings-button))|drafts\/(?:cart-bar|use-switch-cart)))/;
 
 // What requests what is the visitor's own and live. Not the provider, which is on every page, nor many queries in one hook,
 // which few screens have.

@@ -1,7 +1,7 @@
-import { CartPage } from '../features/cart/index.ts';
 import { requireSignedIn } from '../features/identity/index.ts';
 import { LaterRecommendations } from '../features/recommendations/index.ts';
 import type { Route } from './+types/cart-route.ts';
+import { CartPage } from './cart/cart-page.tsx';
 
 export const loader = (call: Route.LoaderArgs) => {
   requireSignedIn(call);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from '../../app/features/cart/lines/in-turn.ts';
+import { inTurn } from '../../app/features/cart/sheet/in-turn.ts';
 
 interface Wish {
   id: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceSteps } from '../../app/features/cart/build-up/price-steps.ts';
+import { priceSteps } from '../../app/features/prices/price-steps.ts';
 import { somePrices } from './a-line.ts';
 
 const kinds = (prices: Parameters<typeof priceSteps>[0]): string[] => priceSteps(prices).map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 import type { CartItem } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { changedItems, itemsOfLines, removalOf } from '../../app/features/cart/kits/edit/edited-kit.ts';
+import { changedItems, itemsOfLines, removalOf } from '../../app/features/cart/kits/edited-kit.ts';
 import { kitOffReasons } from '../../app/features/cart/kits/kit-off-reasons.ts';
 import { isPackable } from '../../app/features/cart/kits/packable.ts';
 import type { CartKits } from '../../app/features/cart/kits/use-cart-kits.ts';

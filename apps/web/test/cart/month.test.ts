@@ -1,7 +1,7 @@
 import { addDays, calendarDate, weekdayOf } from '@grossist/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayByKey, monthAfter, monthOf, sameDayIn, weeksOf } from '../../app/features/cart/delivery/month.ts';
+import { dayByKey, monthAfter, monthOf, sameDayIn, weeksOf } from '../../app/features/checkout/delivery/month.ts';
 
 const aDate = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays(calendarDate('2000-01-01'), days));
 const aMonth = aDate.map(monthOf);

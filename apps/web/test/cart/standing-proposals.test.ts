@@ -1,7 +1,7 @@
 import type { Cart } from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
-import { makeProposals } from '../../app/features/cart/proposal-store.ts';
-import { standingProposals } from '../../app/features/cart/standing-proposals.ts';
+import { makeProposals } from '../../app/features/cart/lines/proposal-store.ts';
+import { standingProposals } from '../../app/features/cart/lines/standing-proposals.ts';
 import { aLine } from '../cart-lines/a-line.ts';
 import { somePricedLines } from './a-cart.ts';
 

@@ -2,7 +2,7 @@ import type { Stock } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stockAhead, widestOf } from '../../app/features/cart/stock-ahead/stock-ahead.ts';
+import { stockAhead, widestOf } from '../../app/features/prices/stock-ahead.ts';
 
 const STOCK: Stock = {
   AtpQuantity: 10,

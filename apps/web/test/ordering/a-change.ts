@@ -1,6 +1,6 @@
 import type { OrderValidationInfo } from '@grossist/contracts';
-import type { OrderIntent, OrderWay } from '../../app/features/cart/ordering/order-intent.ts';
-import type { LineChange } from '../../app/features/cart/ordering/order-refusal.ts';
+import type { LineChange } from '../../app/features/cart/lines/order-changes.tsx';
+import type { OrderIntent, OrderWay } from '../../app/features/checkout/ordering/order-intent.ts';
 
 /** What is said of a line: that its price has changed, unless it is said otherwise. */
 export const aChange = (CartItemId: string, more: Partial<LineChange> = {}): LineChange => ({

@@ -6,7 +6,7 @@ import {
   keepIntent,
   keptIntent,
   LONGEST_UNKNOWN,
-} from '../../app/features/cart/ordering/order-intent.ts';
+} from '../../app/features/checkout/ordering/order-intent.ts';
 import { aMemory, anIntent } from './a-change.ts';
 
 const NOW = 1_000_000;

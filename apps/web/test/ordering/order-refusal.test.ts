@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openChangesOf, refusalMessage, refusalOf } from '../../app/features/cart/ordering/order-refusal.ts';
+import { openChangesOf, refusalMessage, refusalOf } from '../../app/features/checkout/ordering/order-refusal.ts';
 import { aLine } from '../cart-lines/a-line.ts';
 import { aChange, anAnswer, anIntent } from './a-change.ts';
 

@@ -9,8 +9,8 @@ import { type ReactNode, useId } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
 import { useLocale, useText } from '../../i18n/index.ts';
 import { Badge, Button, CartIcon, Picture, PlusIcon, ShopLink, TextLink } from '../../ui/index.ts';
+import { useAmount } from '../../use-amount.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import { useAmount } from '../cart/index.ts';
 import type { BundlesProps } from './bundles-place.tsx';
 import { useAddBundle } from './use-add-bundle.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, WarningBar } from '../../ui/index.ts';
+import { useMarketClock } from '../prices/index.ts';
 import type { CartPrices } from './use-cart.ts';
-import { useMarketClock } from './use-market-clock.ts';
 
 /** Milliseconds after which prices that could not be had are asked for again. */
 const ASK_AGAIN = 15_000;

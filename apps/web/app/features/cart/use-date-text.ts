@@ -1,8 +1,8 @@
 import type { Cart } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
+import { useDeliveryDates } from '../prices/index.ts';
 import { cartDates } from './cart-dates.ts';
 import type { CartPrices } from './use-cart.ts';
-import { useDeliveryDates } from './use-delivery-dates.ts';
 
 type Dates = Pick<CartPrices, 'lines' | 'firstDate'>;
 type DatedCart = Pick<Cart, 'CartItems' | 'CombinedDelivery' | 'DeliveryDate'>;

@@ -5,7 +5,8 @@ import { useLocation } from 'react-router';
 import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { Skeleton, TextLink } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import type { AddToCartProps, PriceAndStockProps } from '../cart/index.ts';
+import type { AddToCartProps } from '../cart/index.ts';
+import type { PriceAndStockProps } from '../prices/index.ts';
 
 const Price = lazyWithTexts(async () => (await import('./order-parts.tsx')).PriceAndStock);
 const Add = lazyWithTexts(async () => (await import('./order-parts.tsx')).AddToCart);

@@ -1,7 +1,7 @@
 import type { calculateFastbox, OperationOutput } from '@grossist/contracts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { Badge, IconButton, Picture, ShopLink, TrashIcon } from '../../ui/index.ts';
-import { useAmount } from '../cart/index.ts';
+import { useAmount } from '../../use-amount.ts';
 import type { ChosenLine } from './line-form.tsx';
 
 export type CalculatedBox = OperationOutput<typeof calculateFastbox>;

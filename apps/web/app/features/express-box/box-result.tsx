@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { type MessageKey, useLocale, useText } from '../../i18n/index.ts';
 import { CheckIcon, ShopLink, WarningIcon } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { useMarketClock, useTimeLeft } from '../cart/index.ts';
+import { useTimeLeft } from '../checkout/index.ts';
+import { useMarketClock } from '../prices/index.ts';
 import type { CalculatedBox } from './box-lines.tsx';
 
 const REFUSALS: Record<NonNullable<CalculatedBox['Refusal']>, MessageKey> = {

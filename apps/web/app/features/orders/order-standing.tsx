@@ -2,7 +2,7 @@ import type { OrderSummary } from '@grossist/contracts';
 import { type DateGroup, parseCalendarDate } from '@grossist/domain';
 import { useText } from '../../i18n/index.ts';
 import { StateMark } from '../../ui/index.ts';
-import { useDeliveryDates } from '../cart/index.ts';
+import { useDeliveryDates } from '../prices/index.ts';
 import { ORDER_STATUS } from './order-words.ts';
 
 interface OrderStandingProps {

@@ -2,16 +2,10 @@ import type { SearchDocument } from '@grossist/contracts';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, notify } from '../../ui/index.ts';
+import { useAmount } from '../../use-amount.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import {
-  addedWords,
-  presetQuantityOf,
-  useAddingObstacle,
-  useAddToCart,
-  useAmount,
-  useIsBuyer,
-  useProblemText,
-} from '../cart/index.ts';
+import { addedWords, presetQuantityOf, useAddingObstacle, useAddToCart, useProblemText } from '../cart/index.ts';
+import { useIsBuyer } from '../prices/index.ts';
 import { tellAdded } from './tell-added.ts';
 
 /**

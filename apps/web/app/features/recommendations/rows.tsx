@@ -1,5 +1,5 @@
 import { type MessageKey, useText } from '../../i18n/index.ts';
-import { PriceList } from '../cart/index.ts';
+import { PriceList } from '../prices/index.ts';
 import { CardRow } from './card-row.tsx';
 import type { RecommendationList } from './merge-lists.ts';
 import { RowSkeleton } from './row-skeleton.tsx';

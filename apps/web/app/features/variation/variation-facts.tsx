@@ -1,7 +1,7 @@
 import type { VariationDetails } from '@grossist/contracts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
+import { useAmount } from '../../use-amount.ts';
 import { usePreferredNumber } from '../../visitor.ts';
-import { useAmount } from '../cart/index.ts';
 import { numbersOf } from '../catalogue/index.ts';
 import { CopyButton } from './copy-button.tsx';
 

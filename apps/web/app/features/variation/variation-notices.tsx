@@ -1,7 +1,7 @@
 import type { VariationDetails } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
 import { TextLink, WarningBar } from '../../ui/index.ts';
-import { useAmount } from '../cart/index.ts';
+import { useAmount } from '../../use-amount.ts';
 
 /** End-user registration is asked for by this code. Section 9. */
 const MUST_BE_REGISTERED = '001';

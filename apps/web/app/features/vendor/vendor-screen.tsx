@@ -1,8 +1,8 @@
 import type { Vendor } from '@grossist/contracts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
 import { Breadcrumbs, EmptyState, LinkButton, Picture } from '../../ui/index.ts';
-import { PriceList } from '../cart/index.ts';
 import { NodeTiles } from '../catalogue/index.ts';
+import { PriceList } from '../prices/index.ts';
 import { CardRow } from '../recommendations/index.ts';
 import { ofVendor } from './vendors-address.ts';
 

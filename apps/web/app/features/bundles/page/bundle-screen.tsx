@@ -1,7 +1,7 @@
 import type { SoftBundlePage } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs, Picture, ShopLink, WarningBar } from '../../../ui/index.ts';
-import { useAmount } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { madeBy } from '../../catalogue/index.ts';
 import { BundleOrder } from './bundle-order.tsx';
 

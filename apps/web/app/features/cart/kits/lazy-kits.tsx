@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { lazyWithKitCartTexts } from '../../../i18n/kit-cart-texts.ts';
 import { Skeleton } from '../../../ui/index.ts';
-import type { EditKitDialogProps } from './edit/edit-kit-dialog.tsx';
+import type { EditKitDialogProps } from './edit-kit-dialog.tsx';
 import type { KitsBarProps } from './kits-bar.tsx';
-import type { PackDialogProps } from './pack/pack-dialog.tsx';
+import type { PackDialogProps } from './pack-dialog.tsx';
 
 const Bar = lazyWithKitCartTexts(async () => (await import('./kits-bar.tsx')).KitsBar);
-const Edit = lazyWithKitCartTexts(async () => (await import('./edit/edit-kit-dialog.tsx')).EditKitDialog);
-const Pack = lazyWithKitCartTexts(async () => (await import('./pack/pack-dialog.tsx')).PackDialog);
+const Edit = lazyWithKitCartTexts(async () => (await import('./edit-kit-dialog.tsx')).EditKitDialog);
+const Pack = lazyWithKitCartTexts(async () => (await import('./pack-dialog.tsx')).PackDialog);
 
 /** The project of kits of a smart-kit cart; nothing for other carts. */
 export const KitsBar = (props: KitsBarProps) =>

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/index.ts';
 import { Button, WarningBar } from '../../../ui/index.ts';
-import { FromTo } from '../ordering/was-and-now.tsx';
-import { useAmount } from '../use-amount.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { FromTo } from '../lines/was-and-now.tsx';
 import type { CartKits } from './use-cart-kits.ts';
 
 type Kit = CartKits['kits'][number];

@@ -4,21 +4,21 @@ import { createPortal } from 'react-dom';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { SkipLink } from '../../../ui/index.ts';
 import { useIsCompactSheet } from '../../density/index.ts';
-import { EditKitDialog } from '../kits/index.ts';
-import type { LineChange } from '../ordering/index.ts';
+import { EditKitDialog } from '../kits/lazy-kits.tsx';
+import { useChoice } from '../sheet/use-choice.ts';
+import { useStable } from '../sheet/use-stable.ts';
 import type { CartPrices } from '../use-cart.ts';
 import type { LineActions } from './line-actions.ts';
 import { LinesTable, type ShownLine } from './lines-table.tsx';
+import type { LineChange } from './order-changes.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { rowsOf, withParents } from './shown-rows.ts';
-import { useChoice } from './use-choice.ts';
 import { useLineChanges } from './use-line-changes.ts';
 import { useRemoveLines } from './use-remove-lines.ts';
-import { useStable } from './use-stable.ts';
 import { useToggles } from './use-toggles.ts';
 
-const ChosenBar = lazyWithTexts(async () => (await import('./chosen/chosen-bar.tsx')).ChosenBar);
-const PriceStory = lazyWithTexts(async () => (await import('./price-story/price-story.tsx')).PriceStory);
+const ChosenBar = lazyWithTexts(async () => (await import('../chosen/chosen-bar.tsx')).ChosenBar);
+const PriceStory = lazyWithTexts(async () => (await import('./price-story.tsx')).PriceStory);
 
 export interface CartLinesProps {
   cart: Cart;

@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, classNames, IconButton, TrashIcon } from '../../../ui/index.ts';
 import { usePreferredNumber } from '../../../visitor.ts';
+import { TickBox } from '../sheet/tick-box.tsx';
 import { COMPACT_COLUMNS } from './columns.ts';
 import { CompactName } from './compact-name.tsx';
 import { LineDate } from './line-date.tsx';
@@ -9,7 +10,6 @@ import { LineSum, UnitPrice } from './line-price-cells.tsx';
 import { hasRemarks, LineRemarks } from './line-remarks.tsx';
 import type { LineCellsProps } from './line-row.tsx';
 import { QuantityCell } from './quantity-cell.tsx';
-import { TickBox } from './tick-box.tsx';
 
 /**
  * A line in one row of 44 pixels, its border included: number, name, quantity, date, unit price, amount. What is written

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import { ExplainedRibbon } from '../../../ui/data/explained-ribbon.tsx';
 import { ShopLink, typeBesideName } from '../../../ui/index.ts';
 import { discoverAt } from '../../../ui/rows/discover-at.ts';
-import { useAmount } from '../use-amount.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { KitName } from './line-about.tsx';
 import type { LineCellsProps } from './line-row.tsx';
 

@@ -1,10 +1,10 @@
 import type { CartItem } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
 import { Skeleton, StockMark } from '../../../ui/index.ts';
-import { dateOfLine } from '../delivery/index.ts';
-import { useAmount } from '../use-amount.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { useDeliveryDates } from '../../prices/index.ts';
+import { dateOfLine } from '../arrivals-of.ts';
 import type { PricedLine } from '../use-cart.ts';
-import { useDeliveryDates } from '../use-delivery-dates.ts';
 import { indicatorOf, useDelivery, useRefused } from './line-stock.tsx';
 
 export interface LineDateProps {

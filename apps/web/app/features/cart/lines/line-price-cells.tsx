@@ -2,9 +2,9 @@ import type { CartItem, Prices } from '@grossist/contracts';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Price, Skeleton } from '../../../ui/index.ts';
+import { usePer } from '../../prices/index.ts';
 import type { KitSum } from '../kit-sums.ts';
 import type { PricedLine } from '../use-cart.ts';
-import { usePer } from '../use-per.ts';
 import type { LineActions } from './line-actions.ts';
 
 export interface LinePricesProps {

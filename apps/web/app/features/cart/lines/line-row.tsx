@@ -2,15 +2,15 @@ import type { CartItem } from '@grossist/contracts';
 import { type MouseEvent, memo, Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/index.ts';
 import { classNames, Skeleton } from '../../../ui/index.ts';
-import { type LineChange, LineChanges } from '../ordering/index.ts';
-import { LineProposal } from '../proposals.tsx';
 import type { PricedLine } from '../use-cart.ts';
 import { CompactCells } from './compact-cells.tsx';
 import type { LineActions } from './line-actions.ts';
+import { type LineChange, LineChanges } from './order-changes.tsx';
+import { LineProposal } from './proposals.tsx';
 import { RoomyCells } from './roomy-cells.tsx';
 import { type QuantityEditing, useQuantity } from './use-quantity.ts';
 
-const LineDetails = lazyWithTexts(async () => (await import('./details/line-details.tsx')).LineDetails);
+const LineDetails = lazyWithTexts(async () => (await import('../details/line-details.tsx')).LineDetails);
 
 export interface LineRowProps {
   line: CartItem;

@@ -2,10 +2,9 @@ import type { CartItem, Stock } from '@grossist/contracts';
 import { deliveryIndicator } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { Skeleton, StockMark } from '../../../ui/index.ts';
-import { REFUSED_WORDS } from '../refused-words.ts';
-import { useAmount } from '../use-amount.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { REFUSED_WORDS, useDeliveryDates } from '../../prices/index.ts';
 import type { PricedLine } from '../use-cart.ts';
-import { useDeliveryDates } from '../use-delivery-dates.ts';
 
 interface LineStockProps {
   line: CartItem;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { TickBox } from '../sheet/tick-box.tsx';
 import { COLUMNS, COMPACT_COLUMNS } from './columns.ts';
-import { TickBox } from './tick-box.tsx';
 
 interface LinesHeadProps {
   isCompact: boolean;

@@ -2,17 +2,17 @@ import type { CartItem } from '@grossist/contracts';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import type { WindowedRows as Windowed } from '../../../ui/rows/use-windowed-rows.ts';
-import type { LineChange } from '../ordering/index.ts';
-import { useAnswerProposal } from '../proposals.tsx';
+import type { Choice } from '../sheet/chosen-lines.ts';
+import { useKeptFocus } from '../sheet/use-kept-focus.ts';
+import { useSheetKeys } from '../sheet/use-sheet-keys.ts';
+import { useStable } from '../sheet/use-stable.ts';
 import type { CartPrices } from '../use-cart.ts';
-import type { Choice } from './chosen-lines.ts';
 import type { LineActions } from './line-actions.ts';
 import { LineRow } from './line-row.tsx';
 import { LinesHead } from './lines-head.tsx';
+import type { LineChange } from './order-changes.tsx';
+import { useAnswerProposal } from './proposals.tsx';
 import type { OpenKits, ShownRow } from './shown-rows.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useSheetKeys } from './use-sheet-keys.ts';
-import { useStable } from './use-stable.ts';
 
 /** From here on only the rows near the window are in the page. */
 const MANY = 60;

@@ -2,9 +2,9 @@ import type { CartItem, QuantityProposal } from '@grossist/contracts';
 import type { CutWays } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Button, WarningIcon } from '../../../ui/index.ts';
-import { CutChoice } from '../cut-choice.tsx';
-import { useAmount } from '../use-amount.ts';
-import { useCutSums } from '../use-cut-sums.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { CutChoice } from '../adding/cut-choice.tsx';
+import { useCutSums } from '../adding/use-cut-sums.ts';
 
 export interface ProposalBarProps {
   line: CartItem;

@@ -1,7 +1,7 @@
 import type { CartItem } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { packingOfLine } from '../orderable.ts';
-import { QuantityField } from './quantity-field.tsx';
+import { QuantityField } from '../sheet/quantity-field.tsx';
 import type { QuantityEditing } from './use-quantity.ts';
 
 /** A line's quantity as a cell of a sheet: what is typed is taken over by Enter, Tab and the arrows that leave it. */

@@ -1,12 +1,12 @@
 import { useText } from '../../../i18n/index.ts';
 import { classNames, IconButton, ShopLink, TrashIcon } from '../../../ui/index.ts';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
+import { TickBox } from '../sheet/tick-box.tsx';
 import { COLUMNS } from './columns.ts';
 import { LineAbout } from './line-about.tsx';
 import { LineSum, UnitPrice } from './line-price-cells.tsx';
 import type { LineCellsProps } from './line-row.tsx';
 import { QuantityCell } from './quantity-cell.tsx';
-import { TickBox } from './tick-box.tsx';
 
 /** A line with picture, stock and notes one below the other: a card on a phone, else a row with room. */
 export const RoomyCells = (props: LineCellsProps) => {

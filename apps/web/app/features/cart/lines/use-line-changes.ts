@@ -6,11 +6,11 @@ import { useOperation } from '../../../api/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { showLine } from '../cart-cache.ts';
 import { refreshCart } from '../cart-version.ts';
-import { useSetProposal } from '../proposals.tsx';
+import { inTurn } from '../sheet/in-turn.ts';
+import { useStable } from '../sheet/use-stable.ts';
 import { useProblemText } from '../use-problem-text.ts';
-import { inTurn } from './in-turn.ts';
+import { useSetProposal } from './proposals.tsx';
 import { useSettle } from './use-settle.ts';
-import { useStable } from './use-stable.ts';
 
 interface Wish {
   line: CartItem;

@@ -1,7 +1,7 @@
 import type { Cart } from '@grossist/contracts';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { nameOfType } from '../delivery/index.ts';
+import { nameOfType } from '../delivery-modes.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { useDateText } from '../use-date-text.ts';
 import { PrintedLines } from './printed-lines.tsx';

@@ -1,8 +1,8 @@
 import type { Cart } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, ChevronLeftIcon, EmptyState, ErrorState, LinkButton } from '../../../ui/index.ts';
+import { useIsBuyer } from '../../prices/index.ts';
 import { CartSkeleton } from '../cart-skeleton.tsx';
-import { useIsBuyer } from '../price-list.tsx';
 import { ShareMenu } from '../share/share-menu.tsx';
 import { useCart, useCartPrices } from '../use-cart.ts';
 import { useProblemText } from '../use-problem-text.ts';

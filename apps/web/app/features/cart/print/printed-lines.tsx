@@ -2,12 +2,12 @@ import type { Cart } from '@grossist/contracts';
 import { useMemo } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { ShopLink, typeBesideName } from '../../../ui/index.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { usePreferredNumber } from '../../../visitor.ts';
+import { usePer } from '../../prices/index.ts';
 import { lineNumbers } from '../lines/line-numbers.ts';
 import { rowsOf, type ShownRow } from '../lines/shown-rows.ts';
-import { useAmount } from '../use-amount.ts';
 import type { CartPrices, PricedLine } from '../use-cart.ts';
-import { usePer } from '../use-per.ts';
 
 const CELL = 'px-1.5 py-1.5 align-top';
 const FIGURE = `${CELL} text-right whitespace-nowrap`;

@@ -1,7 +1,7 @@
 import { marketFacts } from '@grossist/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { PART_NAMES, partsOf } from '../summary/parts.ts';
+import { PART_NAMES, partsOf } from '../parts.ts';
 import type { CartPrices } from '../use-cart.ts';
 
 /** The sums of a printed cart, and of when they are. */

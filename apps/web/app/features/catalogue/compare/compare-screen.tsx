@@ -2,7 +2,7 @@ import type { VariationDetails } from '@grossist/contracts';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CheckIcon, EmptyState, LinkButton, WarningBar } from '../../../ui/index.ts';
-import { PriceList } from '../../cart/index.ts';
+import { PriceList } from '../../prices/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { attributeRows, type CompareRow, CompareTable, rowOf } from './compare-table.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
-import { PriceList } from '../../cart/index.ts';
+import { PriceList } from '../../prices/index.ts';
 import { MaterialRow } from '../material-row.tsx';
 import type { Listing } from './find-listing.ts';
 import { useIsReloading } from './use-listing-address.tsx';

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, ChevronDownIcon, INPUT_STYLE, Picture, ShopLink } from '../../../ui/index.ts';
-import { PriceList } from '../../cart/index.ts';
+import { PriceList } from '../../prices/index.ts';
 import { SlimRow } from './slim-list.tsx';
 
 /** A variation with the attributes that differ from the others, if known. */

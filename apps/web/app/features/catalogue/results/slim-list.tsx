@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/index.ts';
 import { classNames, Picture, ShopLink, Skeleton } from '../../../ui/index.ts';
 import { useArticleNumber, useSignedInUser } from '../../../visitor.ts';
-import { PriceList } from '../../cart/index.ts';
+import { PriceList } from '../../prices/index.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { MaterialBadges } from '../material-badges.tsx';
 import { Favourite } from './row-tools.tsx';

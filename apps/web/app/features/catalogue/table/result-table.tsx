@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { buttonStyle, Skeleton } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
-import { useIsBuyer } from '../../cart/index.ts';
+import { useIsBuyer } from '../../prices/index.ts';
 import type { Listing } from '../listing/find-listing.ts';
 import { useListingAddress } from '../listing/use-listing-address.tsx';
 import { TableGrid } from './table-grid.tsx';

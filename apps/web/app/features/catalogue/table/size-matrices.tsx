@@ -4,7 +4,7 @@ import { callOperation } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, classNames, ShopLink, Skeleton, Table } from '../../../ui/index.ts';
 import { useArticleNumber } from '../../../visitor.ts';
-import { PriceList, useIsBuyer } from '../../cart/index.ts';
+import { PriceList, useIsBuyer } from '../../prices/index.ts';
 import type { ListingAddress } from '../listing/listing-address.ts';
 import { RowOrdering, RowPrice } from './row-ordering.tsx';
 

@@ -2,7 +2,7 @@ import type { ResultRow, ResultTable } from '@grossist/contracts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { PriceList } from '../../cart/index.ts';
+import { PriceList } from '../../prices/index.ts';
 import type { ListingAddress } from '../listing/listing-address.ts';
 import { HeadCell, type HeadColumn, SortLink } from './head-cell.tsx';
 import { CELL_STYLE, HEAD, ROW_STYLE, useTableWindow } from './table-layout.ts';

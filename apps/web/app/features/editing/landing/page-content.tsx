@@ -1,8 +1,8 @@
 import type { ActionBlock, SearchDocument } from '@grossist/contracts';
 import { Picture, ShopLink } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { PriceList } from '../../cart/index.ts';
 import { MaterialAdd, MaterialCard, MaterialPrice, madeBy } from '../../catalogue/index.ts';
+import { PriceList } from '../../prices/index.ts';
 
 // Text and materials as the pages that editors write show them.
 

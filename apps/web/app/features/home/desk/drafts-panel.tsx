@@ -4,7 +4,8 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { Badge, Button, ErrorState, LinkButton } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { type DraftActions, useDraftActions, useProblemText } from '../../cart/index.ts';
+import { useProblemText } from '../../cart/index.ts';
+import { type DraftActions, useDraftActions } from '../../drafts/index.ts';
 import { DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from './desk-panel.tsx';
 
 /** Drafts of the panel; its link leads to all. */

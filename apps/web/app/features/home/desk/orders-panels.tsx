@@ -4,8 +4,9 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { ErrorState } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
-import { useDeliveryDates, useProblemText } from '../../cart/index.ts';
+import { useProblemText } from '../../cart/index.ts';
 import { AgainButton, DELIVERY_TYPES, OrderStanding } from '../../orders/index.ts';
+import { useDeliveryDates } from '../../prices/index.ts';
 import { DeskLink, DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from './desk-panel.tsx';
 
 /** Orders of a panel; the panel's link leads to all. */

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, LinkButton, PackageIcon } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
-import { useIsBuyer } from '../../cart/index.ts';
+import { useIsBuyer } from '../../prices/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { ProjectSkeleton } from '../skeletons.tsx';
 import { ProjectView } from './project-view.tsx';

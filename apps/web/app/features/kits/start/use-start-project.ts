@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { ProblemError, useOperation } from '../../../api/index.ts';
 import { useShopPath } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { useSmartKitCart } from '../../cart/index.ts';
+import { useSmartKitCart } from '../../drafts/index.ts';
 import { CHANGES_KITS, pathOfSmartKit, useKitProblem } from '../../kit-picker/index.ts';
 
 export interface StepProps {

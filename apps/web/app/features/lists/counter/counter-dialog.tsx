@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useState
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, INPUT_STYLE, LABEL_STYLE, NumberStepper, notify, TextLink } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { useAmount } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { Camera } from '../../search/index.ts';
 import { ResultBar } from '../ordering/result-bar.tsx';
 import type { CountedLine } from './counted.ts';

@@ -3,8 +3,9 @@ import { type Quantity, roundedUp } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Badge, Button, ChevronDownIcon, ShopLink } from '../../../ui/index.ts';
 import { discoverAt } from '../../../ui/rows/discover-at.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { useArticleNumber } from '../../../visitor.ts';
-import { factsOfMaterial, useAmount } from '../../cart/index.ts';
+import { factsOfMaterial } from '../../cart/index.ts';
 import { MaterialBadges, madeBy } from '../../catalogue/index.ts';
 import type { ListLineActions } from './use-line-commands.ts';
 

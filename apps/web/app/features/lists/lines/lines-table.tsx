@@ -5,7 +5,8 @@ import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useMe
 import { useText } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
-import { PriceList, useKeptFocus, useSheetKeys, useStable } from '../../cart/index.ts';
+import { useKeptFocus, useSheetKeys, useStable } from '../../cart/index.ts';
+import { PriceList } from '../../prices/index.ts';
 import { ListLineRow } from './line-row.tsx';
 import { LinesHead } from './lines-head.tsx';
 import { allPages, LINES_A_PAGE, pageOf, pagesOf } from './shown-lines.ts';

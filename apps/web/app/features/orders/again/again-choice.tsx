@@ -2,7 +2,7 @@ import { type Quantity, quantityOf } from '@grossist/domain';
 import { useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Checkbox, NumberStepper, TextField } from '../../../ui/index.ts';
-import { useAmount } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { REASON_WORDS } from './use-order-again.ts';
 import {
   type AgainLine,

@@ -4,8 +4,10 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { Badge, ChevronDownIcon, classNames, ShopLink, typeBesideName } from '../../../ui/index.ts';
 import { discoverAt } from '../../../ui/rows/discover-at.ts';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
-import { TickBox, useAmount, usePer } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { TickBox } from '../../cart/index.ts';
 import { ListPicker } from '../../list-picker/index.ts';
+import { usePer } from '../../prices/index.ts';
 import { LineStanding } from './line-standing.tsx';
 
 import type { OrderRow } from './order-rows.ts';

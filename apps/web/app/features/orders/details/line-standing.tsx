@@ -2,7 +2,8 @@ import type { OrderLine } from '@grossist/contracts';
 import { NO_QUANTITY, type Quantity, quantityOf, remaining, sumQuantity } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { StateMark } from '../../../ui/index.ts';
-import { useAmount, useDeliveryDates } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { useDeliveryDates } from '../../prices/index.ts';
 import { ORDER_STATUS } from '../order-words.ts';
 
 interface LinePart {

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@grossist/contracts';
 import type { ReactNode } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { DeliveryDates, useDeliveryDates } from '../../cart/index.ts';
+import { DeliveryDates, useDeliveryDates } from '../../prices/index.ts';
 import { DELIVERY_TYPES } from '../order-words.ts';
 import { orderDates } from '../use-order.ts';
 

@@ -2,8 +2,9 @@ import type { OrderDelivery, OrderDetails } from '@grossist/contracts';
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, StateMark, TruckIcon, WarningBar } from '../../../ui/index.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { useAmount, useDeliveryDates } from '../../cart/index.ts';
+import { useDeliveryDates } from '../../prices/index.ts';
 import { DELIVERY_STATUS } from '../order-words.ts';
 
 /** The deliveries of an order: carrier, status and lines. */

@@ -10,7 +10,7 @@ import {
   TableHeading,
   TableRow,
 } from '../../../ui/index.ts';
-import { useAmount } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { LineStanding } from '../details/line-standing.tsx';
 
 type Item = KitDetails['items'][number];

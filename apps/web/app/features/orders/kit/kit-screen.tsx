@@ -5,7 +5,7 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { TabView } from '../../../ui/choices/tab-view.tsx';
 import { Breadcrumbs, type Crumb } from '../../../ui/index.ts';
-import { useAmount } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { OrderState } from '../details/order-state.tsx';
 import { useOrder } from '../use-order.ts';

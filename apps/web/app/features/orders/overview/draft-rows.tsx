@@ -4,7 +4,7 @@ import { useFormat, useShopPath, useText } from '../../../i18n/index.ts';
 import { Badge, Button, IconButton, LinkButton, TrashIcon } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
-import { type DraftActions, useDraftActions } from '../../cart/index.ts';
+import { type DraftActions, useDraftActions } from '../../drafts/index.ts';
 import { DELIVERY_TYPES } from '../order-words.ts';
 import { Beside, type Choice, ListCell, ListRow, ListTable } from './list-table.tsx';
 

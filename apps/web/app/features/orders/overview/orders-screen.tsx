@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type MessageKey, useShopPath, useText } from '../../../i18n/index.ts';
 import { EmptyState, OrdersIcon, SearchForm } from '../../../ui/index.ts';
-import { useIsBuyer } from '../../cart/index.ts';
+import { useIsBuyer } from '../../prices/index.ts';
 import { LISTS } from './lists.tsx';
 import { type OrdersWanted, readOrdersAddress, withList, writeOrdersAddress } from './orders-address.ts';
 

@@ -7,7 +7,8 @@ import { useShopPath, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Button, Checkbox, INPUT_STYLE, NumberStepper, notify, TextField, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { useAmount, useProblemText } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { useProblemText } from '../../cart/index.ts';
 import { RETURN_REASONS, type ReturnReason } from '../order-words.ts';
 import {
   linesToReturn,

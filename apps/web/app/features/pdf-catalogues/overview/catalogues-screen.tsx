@@ -1,8 +1,8 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type MessageKey, useShopPath, useText } from '../../../i18n/index.ts';
 import { EmptyState, LinkButton } from '../../../ui/index.ts';
-import { useIsBuyer } from '../../cart/index.ts';
 import { PATH_OF_CATALOGUES, PdfIcon, pathOfCatalogue, useMayUsePdf } from '../../pdf-basket/index.ts';
+import { useIsBuyer } from '../../prices/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { DocumentsList } from '../documents/documents-list.tsx';
 import { DefaultLogo } from '../logo/logo-dialog.tsx';

@@ -2,7 +2,9 @@ import type { SearchDocument } from '@grossist/contracts';
 import { type Quantity, roundedUp } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { PlusIcon } from '../../../ui/index.ts';
-import { factsOfMaterial, PriceAndStock, presetQuantityOf, useAddingObstacle, useAmount } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { factsOfMaterial, presetQuantityOf, useAddingObstacle } from '../../cart/index.ts';
+import { PriceAndStock } from '../../prices/index.ts';
 
 /** Price and stock of a suggestion, from the one request that `PriceList` makes for all of them. */
 export const Offer = ({ document }: { document: SearchDocument }) => (

@@ -1,7 +1,8 @@
 import { type Ref, Suspense, useEffect, useId } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
-import { CutQuestion, PriceList, presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
+import { CutQuestion, presetQuantityOf } from '../../cart/index.ts';
+import { PriceList, useIsBuyer } from '../../prices/index.ts';
 import { ScanMode } from '../scan/scan-mode.tsx';
 import { type Choice, choiceElementId } from './choices.ts';
 import { RecentFoot } from './recent-searches.tsx';

@@ -15,7 +15,7 @@ import {
   typeBesideName,
 } from '../../../ui/index.ts';
 import { useArticleNumber } from '../../../visitor.ts';
-import { useIsBuyer } from '../../cart/index.ts';
+import { useIsBuyer } from '../../prices/index.ts';
 import type { Choice } from './choices.ts';
 
 const Offer = lazyWithTexts(async () => (await import('./buying.tsx')).Offer);

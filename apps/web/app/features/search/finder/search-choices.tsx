@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
-import { useIsBuyer } from '../../cart/index.ts';
+import { useIsBuyer } from '../../prices/index.ts';
 import { type Choice, choiceElementId } from './choices.ts';
 import { type Addable, SearchChoice } from './search-choice.tsx';
 

@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 import { newId, useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { addedWords, CHANGES_CART, useAmount, useProblemText } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { addedWords, CHANGES_CART, useProblemText } from '../../cart/index.ts';
 import { isOffline, type NewEntry, useQueueAddition } from '../../offline/index.ts';
 
 /**

@@ -6,8 +6,9 @@ import { callOperation, newId, ProblemError, useOperation } from '../../../api/i
 import { useFormat, useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
-import { presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
+import { presetQuantityOf } from '../../cart/index.ts';
 import { isOffline, type NewEntry, useQueueAddition } from '../../offline/index.ts';
+import { useIsBuyer } from '../../prices/index.ts';
 import { searchPath } from '../search-address.ts';
 import { useScanSetting } from './scan-mode.tsx';
 

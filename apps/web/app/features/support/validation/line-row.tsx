@@ -2,7 +2,7 @@ import type { LineDifference, LineVariation, ValidatedLine } from '@grossist/con
 import { parseQuantity, quantityOf, quantityToNumber } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { Button, NumberStepper, notify, Picture, ShopLink, Skeleton, StateMark, StockMark } from '../../../ui/index.ts';
-import { useDeliveryDates } from '../../cart/index.ts';
+import { useDeliveryDates } from '../../prices/index.ts';
 import { indicatorOf, STATUS_SHAPES, statusKey } from './statuses.ts';
 import type { Changes } from './use-changes.ts';
 

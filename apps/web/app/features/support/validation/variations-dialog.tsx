@@ -13,7 +13,7 @@ import {
   WarningBar,
 } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { useDeliveryDates } from '../../cart/index.ts';
+import { useDeliveryDates } from '../../prices/index.ts';
 import { Answered } from '../parts/query-states.tsx';
 import { indicatorOf } from './statuses.ts';
 

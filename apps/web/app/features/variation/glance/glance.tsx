@@ -4,7 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
-import { BuildUpBars, presetQuantityOf, ScaleBars, StockAheadPicture, useAmount } from '../../cart/index.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { presetQuantityOf } from '../../cart/index.ts';
+import { BuildUpBars, ScaleBars, StockAheadPicture } from '../../prices/index.ts';
 import type { GlanceProps } from './glance-place.tsx';
 
 /** Milliseconds a price is good for while the page stays. */

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { PriceList } from '../../cart/index.ts';
+import { PriceList } from '../../prices/index.ts';
 import { SiblingFilters, SiblingHead } from './sibling-head.tsx';
 import { SiblingLine } from './sibling-line.tsx';
 import { type Chosen, matchingRows, rowsOf, type Sorting, sortedRows } from './sibling-rows.ts';

@@ -2,7 +2,8 @@ import type { getKitPrice, OperationOutput, SheetKit, SheetMaterial } from '@gro
 import { quantityOf } from '@grossist/domain';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { Button, IconButton, NumberStepper, Picture, ShopLink, StockMark, TrashIcon } from '../../../../ui/index.ts';
-import { TickBox, useAmount } from '../../../cart/index.ts';
+import { useAmount } from '../../../../use-amount.ts';
+import { TickBox } from '../../../cart/index.ts';
 import { nameOfMaterial } from '../matrix/material-cell.tsx';
 import { STATE_WORDS } from '../matrix/matrix-cell.tsx';
 import { packed, stepsOf } from '../sheet/packing.ts';

@@ -3,7 +3,7 @@ import type { Quantity } from '@grossist/domain';
 import { memo, type ReactNode } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { classNames, Skeleton, StockMark } from '../../../../ui/index.ts';
-import { useAmount } from '../../../cart/index.ts';
+import { useAmount } from '../../../../use-amount.ts';
 import type { Figures, RowStock } from '../sheet/use-figures.ts';
 import { COLUMN_WIDTH, MATERIAL, type MatrixPlace } from './matrix-place.ts';
 

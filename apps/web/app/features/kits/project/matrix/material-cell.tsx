@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../../../i18n/index.ts';
 import { packingHint } from '../../../../ui/fields/stepping.ts';
 import { Button, ShopLink } from '../../../../ui/index.ts';
 import { RowPicture } from '../../../../ui/rows/row-picture.tsx';
-import { useAmount } from '../../../cart/index.ts';
+import { useAmount } from '../../../../use-amount.ts';
 import { stepsOf } from '../sheet/packing.ts';
 import { MATERIAL } from './matrix-place.ts';
 

@@ -1,7 +1,7 @@
 import type { SheetKit } from '@grossist/contracts';
 import { NO_QUANTITY } from '@grossist/domain';
 import { useText } from '../../../../i18n/index.ts';
-import { useAmount } from '../../../cart/index.ts';
+import { useAmount } from '../../../../use-amount.ts';
 import { nameOfMaterial } from '../matrix/material-cell.tsx';
 import { quantityShown } from '../sheet/sheet-data.ts';
 import { type ShownSheet } from '../sheet/use-sheet.ts';

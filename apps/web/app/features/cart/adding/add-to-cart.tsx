@@ -1,0 +1,103 @@
+import { cutWays, type Quantity, roundedUp, signInAddress } from '@grossist/domain';
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button, CartIcon, CheckIcon, LinkButton, NumberStepper } from '../../../ui/index.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { useRootData } from '../../../visitor.ts';
+import { factsOfMaterial, type OrderableMaterial, packingOfMaterial, presetQuantityOf } from '../orderable.ts';
+import { AddedNote } from './added-note.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useAddingObstacle } from './use-adding-obstacle.ts';
+import { useHere } from './use-here.ts';
+
+export interface AddToCartProps {
+  material: OrderableMaterial;
+  /** Says below the field what quantities there are; a card in a dense list leaves it to the screen reader. */
+  showsHint?: boolean;
+  /** What is said of the quantity floats below the button instead of having a line of its own. */
+  isSlim?: boolean;
+}
+
+/** Quantity and button; says beforehand what the packing makes of the quantity. Signed-out visitors get the way in. */
+export const AddToCart = ({ material, showsHint = false, isSlim = false }: AddToCartProps) => {
+  const text = useText();
+  const here = useHere();
+  const user = useRootData()?.user;
+  if (!user?.isSignedIn) {
+    return (
+      <LinkButton to={signInAddress(here)} rel="nofollow" className="whitespace-normal">
+        {text('cart.add.signIn')}
+      </LinkButton>
+    );
+  }
+  if (user.isReadOnly) return isSlim ? null : <p className="text-sm text-muted">{text('punchout.inspect.add')}</p>;
+  if (user.companyNumber === '') return <Off reason={text('cart.add.off.noAccount')} />;
+  return <AdderUnlessOff material={material} showsHint={showsHint} isSlim={isSlim} />;
+};
+
+const AdderUnlessOff = (props: Required<AddToCartProps>) => {
+  const text = useText();
+  const obstacle = useAddingObstacle(props.material);
+  if (obstacle !== undefined) return <Off reason={text(obstacle)} />;
+  return <Adder key={`${props.material.Code} ${props.material.Packaging?.Identifier ?? ''}`} {...props} />;
+};
+
+const Off = ({ reason }: { reason: string }) => {
+  const text = useText();
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button isDisabled>{text('cart.add')}</Button>
+      <p className="text-sm text-muted">{reason}</p>
+    </div>
+  );
+};
+
+const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
+  const text = useText();
+  const { unit } = useAmount();
+  const facts = factsOfMaterial(material);
+  const [quantity, setQuantity] = useState<Quantity>(() => presetQuantityOf(material));
+  const adding = useAddToCart();
+  const name = material.ItemLocalMaterialName;
+
+  const add = (wanted: Quantity): void => {
+    if (!adding.isAdding) adding.add(material.Code, wanted, name);
+  };
+
+  return (
+    <div className={isSlim ? 'group/adder relative' : 'grid gap-1'}>
+      <div className={`flex items-start gap-1.5 ${isSlim ? '' : 'flex-wrap'}`}>
+        <NumberStepper
+          value={quantity}
+          onChange={setQuantity}
+          onEnter={add}
+          onShiftEnter={(wanted) => add(cutWays(facts, wanted)?.whole ?? wanted)}
+          name={name}
+          packing={packingOfMaterial(material)}
+          packageSize={facts.packageSize}
+          unit={unit(material.SalesUnit)}
+          showsHint={showsHint}
+        />
+        <Button
+          kind="primary"
+          isPending={adding.isAdding}
+          onPress={() => add(quantity)}
+          className="min-h-10.5 gap-1.5 px-3"
+        >
+          {adding.added || adding.queued === 'queued' ? <CheckIcon size={18} /> : <CartIcon size={18} />}
+          <span className={isSlim ? 'sr-only' : undefined}>{text(adding.added ? 'cart.add.done' : 'cart.add')}</span>
+          <span className="sr-only"> ({name})</span>
+        </Button>
+      </div>
+      <AddedNote
+        material={material}
+        rounded={roundedUp(facts, quantity)}
+        ways={cutWays(facts, quantity)}
+        adding={adding}
+        onTake={add}
+        isFloating={isSlim}
+        isTall={showsHint}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { addToCart, type OperationInput, type OperationOutput } from '@grossist/contracts';
+import { type Quantity, quantityToNumber } from '@grossist/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { newId, type ProblemError, useOperation } from '../../../api/index.ts';
+import { ADDED_RESET, ADDING_RESET } from '../../../ui/feedback/resets.ts';
+import { isOffline, useQueueAddition } from '../../offline/index.ts';
+import { CHANGES_CART, isInKnownCart, showItemCount } from '../cart-cache.ts';
+
+export type Added = OperationOutput<typeof addToCart>;
+
+type Body = NonNullable<OperationInput<typeof addToCart>['body']>;
+
+export interface AddingToCart {
+  /** `name` is what the addition is called while it waits for a connection. */
+  add: (code: string, quantity: Quantity, name: string) => void;
+  /** Under way, for one second at most: then the next press is taken. Section 9. */
+  isAdding: boolean;
+  /** What was added last, for three seconds. Section 4, "Other states". */
+  added: Added | undefined;
+  /** What was added last waits for a connection: `failed` where the browser does not save it. For three seconds. */
+  queued: 'queued' | 'failed' | undefined;
+  problem: ProblemError | null;
+}
+
+/**
+ * Adding to the cart: adding, then inform, then cleared. The count in the header follows at once. `onAdded` hears of
+ * what was added. Without a connection, or when it is lost on the way, the addition goes into the queue of the device,
+ * by the same idempotency key. [cart-10]
+ */
+export const useAddToCart = (onAdded?: (added: Added) => void): AddingToCart => {
+  const queries = useQueryClient();
+  const toQueue = useQueueAddition();
+  const [added, setAdded] = useState<Added>();
+  const [queued, setQueued] = useState<'queued' | 'failed'>();
+  const names = useRef(new WeakMap<Body, string>());
+  const queue = (body: Body): void => {
+    const { Code: identifier, Quantity: quantity, IdempotencyKey: key } = body;
+    toQueue?.({ key, identifier, quantity, name: names.current.get(body) ?? identifier }).then(
+      () => setQueued('queued'),
+      () => setQueued('failed'),
+    );
+  };
+  const [isRecent, setRecent] = useState(false);
+  const operation = useOperation(addToCart, {
+    invalidates: CHANGES_CART,
+    // Nobody knows whether it arrived: the queue sends it with the same key.
+    onError: ({ status }, { body }) => {
+      if (status === 0 && body) queue(body);
+    },
+    onSuccess: (output) => {
+      setAdded(output);
+      onAdded?.(output);
+      showItemCount(queries, () => output.ItemCount);
+    },
+  });
+
+  useEffect(() => {
+    if (!added && !queued) return undefined;
+    const timer = setTimeout(() => {
+      setAdded(undefined);
+      setQueued(undefined);
+    }, ADDED_RESET);
+    return () => clearTimeout(timer);
+  }, [added, queued]);
+
+  useEffect(() => {
+    if (!isRecent) return undefined;
+    const timer = setTimeout(() => setRecent(false), ADDING_RESET);
+    return () => clearTimeout(timer);
+  }, [isRecent]);
+
+  return {
+    add: (code, quantity, name) => {
+      setRecent(true);
+      setAdded(undefined);
+      setQueued(undefined);
+      const body: Body = { Code: code, Quantity: quantityToNumber(quantity), IdempotencyKey: newId() };
+      names.current.set(body, name);
+      if (isOffline() && toQueue) return queue(body);
+      if (!isInKnownCart(queries, code)) showItemCount(queries, (known) => known + 1);
+      operation.mutate({ body });
+    },
+    isAdding: operation.isPending && isRecent,
+    added,
+    queued,
+    problem: operation.error?.status === 0 && queued ? null : operation.error,
+  };
+};

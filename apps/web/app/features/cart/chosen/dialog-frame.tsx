@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+
+interface DialogFrameProps {
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  isOff?: boolean;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** A question about lines: what is asked, and the two answers. Section 9, "Direct-delivery labels". */
+export const DialogFrame = ({ title, children, confirm, isOff, isPending, onConfirm, onClose }: DialogFrameProps) => {
+  const text = useText();
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('cart.dialog.cancel')}</Button>
+          <Button kind="primary" isDisabled={isOff} isPending={isPending} onPress={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+};

@@ -1,0 +1,59 @@
+import { Suspense, useCallback, useId, useState } from 'react';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
+import { Icon, type IconProps } from '../../../ui/icons/icon.tsx';
+import { Button, ChevronDownIcon, Skeleton } from '../../../ui/index.ts';
+import { AddBox } from './add-box.tsx';
+import { usePastedLines } from './use-pasted-lines.ts';
+
+const ManyPanel = lazyWithTexts(async () => (await import('../many/many-panel.tsx')).ManyPanel);
+
+interface LinesEntryProps {
+  /** Shares its row with the summary of the order on a wide screen. */
+  isBesideHead?: boolean;
+  /** Gets the place at the row's end, for what else is done with the lines; null when it has gone. */
+  toolsRef?: (place: HTMLElement | null) => void;
+}
+
+const LinesIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 6h16M4 12h10M4 18h10M18 14v8M14 18h8" />
+  </Icon>
+);
+
+/** How lines get into the cart: one after the other, or many at once. Several lines that are pasted open the latter. */
+export const LinesEntry = ({ isBesideHead = false, toolsRef }: LinesEntryProps) => {
+  const text = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const pasted = usePastedLines(useCallback(() => setOpen(true), []));
+  return (
+    <section
+      aria-label={text('cart.entry')}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${isBesideHead ? 'desktop:contents' : ''}`}
+    >
+      <div
+        className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${isBesideHead ? 'max-tablet:flex-nowrap desktop:min-w-140 desktop:flex-1' : ''}`}
+      >
+        <AddBox isNarrow={isBesideHead} />
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+          className={`tablet:min-h-9.5! ${isBesideHead ? 'max-tablet:px-2!' : 'max-tablet:px-2! max-tablet:text-sm'}`}
+        >
+          {isBesideHead && <LinesIcon className="tablet:hidden" />}
+          <span className={isBesideHead ? 'max-tablet:sr-only' : ''}>{text('cart.many')}</span>
+          <ChevronDownIcon size={18} className={isOpen ? 'rotate-180' : ''} />
+        </Button>
+        <div ref={toolsRef} className="contents" />
+      </div>
+      <div id={id} className="w-full empty:hidden">
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="h-96 w-full rounded-lg" />}>
+            <ManyPanel pasted={pasted} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+};

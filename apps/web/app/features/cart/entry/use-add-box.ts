@@ -1,0 +1,116 @@
+import type { SearchDocument } from '@grossist/contracts';
+import { cutWays, type Quantity, quantityOf } from '@grossist/domain';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { hasNumber } from '../../../exact-number.ts';
+import { isOffline } from '../../offline/index.ts';
+import { factsOfMaterial, presetQuantityOf } from '../orderable.ts';
+import { useStable } from '../sheet/use-stable.ts';
+import { useAdded } from './use-added.ts';
+import { useHits } from './use-hits.ts';
+import { useNumberEntry } from './use-number-entry.ts';
+
+/** The longest number that is looked up by itself. */
+const LONGEST_NUMBER = 60;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The field that adds: finds five while one types, Enter takes one over and then its quantity. A number that is one
+ * material's, whole, is added at once by Enter – typed or scanned, and even before the search has answered.
+ */
+export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [activePlace, setActivePlace] = useState(0);
+  const [taken, setTaken] = useState<SearchDocument>();
+  const [quantity, setQuantity] = useState<Quantity>(quantityOf(1));
+  const { hits, isCurrent, hasFailed } = useHits(typed);
+  const adding = useAdded();
+
+  const type = (wanted: string): void => {
+    setTyped(wanted);
+    setTaken(undefined);
+    setActivePlace(0);
+    setOpen(wanted !== '');
+  };
+  const clear = (): void => {
+    type('');
+    search.current?.focus();
+  };
+  const take = (material: SearchDocument): void => {
+    setTaken(material);
+    setTyped(material.ItemLocalMaterialName);
+    setQuantity(presetQuantityOf(material));
+    setOpen(false);
+  };
+  const add = (material: SearchDocument, wanted: Quantity): void => {
+    adding.add(material, wanted);
+    clear();
+  };
+  const entry = useNumberEntry({
+    onFound: useStable((material) => adding.add(material, presetQuantityOf(material))),
+    onUnclear: useStable((number, isUnknown) => {
+      if (isUnknown) adding.sayUnknown(number);
+      // What the search makes of it is shown, unless the next is typed already.
+      if (search.current?.value === '') type(number);
+    }),
+  });
+
+  const enter = (wanted: string): void => {
+    if (isOffline() && /\d/.test(wanted) && wanted.length <= LONGEST_NUMBER) {
+      adding.queueNumber(wanted);
+      clear();
+      return;
+    }
+    if (!isCurrent && /\d/.test(wanted) && wanted.length <= LONGEST_NUMBER) {
+      entry.lookUp(wanted);
+      clear();
+      return;
+    }
+    const exact = hits.filter((hit) => hit.Packaging !== undefined || hasNumber(hit, wanted));
+    const [only] = exact;
+    const active = hits[activePlace];
+    if (only && exact.length === 1 && activePlace === 0 && only.IsOrderable) add(only, presetQuantityOf(only));
+    else if (active && isOpen && isCurrent) take(active);
+    else setOpen(true);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (event.key === 'Enter' && typed.trim() !== '') enter(typed.trim());
+    else if (event.key === 'Escape' && typed !== '') clear();
+    else if (step !== undefined && hits.length > 0) {
+      setOpen(true);
+      if (isOpen) setActivePlace((activePlace + step + hits.length) % hits.length);
+    } else return;
+    event.preventDefault();
+  };
+
+  return {
+    typed,
+    type,
+    hits,
+    isOpen: isOpen && typed.trim() !== '' && taken === undefined,
+    isNothing: isCurrent && hits.length === 0,
+    hasFailed,
+    isAdding: adding.isAdding || entry.isLookingUp,
+    activePlace,
+    taken,
+    quantity,
+    setQuantity,
+    /** Both ways to get the quantity where it is cut. */
+    ways: taken && cutWays(factsOfMaterial(taken), quantity),
+    said: adding.said,
+    isProblem: adding.isProblem,
+    press,
+    take,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    addTaken: (wanted = quantity): void => {
+      if (taken) add(taken, wanted);
+    },
+    /** Adds whole packages where the quantity would be cut. */
+    addWhole: (wanted: Quantity): void => {
+      if (taken) add(taken, cutWays(factsOfMaterial(taken), wanted)?.whole ?? wanted);
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import type { SearchDocument } from '@grossist/contracts';
+import type { Quantity } from '@grossist/domain';
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { useAmount } from '../../../use-amount.ts';
+import { useQueueAddition } from '../../offline/index.ts';
+import { addedWords, cartonWords } from '../adding/added-words.ts';
+import { useAddToCart } from '../adding/use-add-to-cart.ts';
+import { useProblemText } from '../use-problem-text.ts';
+
+/** Adding one material after the other, and what is said of the last. [cart-10] */
+export const useAdded = () => {
+  const text = useText();
+  const problemText = useProblemText();
+  const { wireAmount } = useAmount();
+  const adding = useAddToCart();
+  const toQueue = useQueueAddition();
+  const [queuedNumber, setQueuedNumber] = useState<string>();
+  const [last, setLast] = useState<SearchDocument>();
+  const [unknown, setUnknown] = useState<string>();
+  const { added, queued, problem } = adding;
+
+  const saidOfLast = (): string | undefined => {
+    const amount = (wire: number): string => wireAmount(wire, last?.SalesUnit ?? '');
+    const carton = last?.Packaging && cartonWords(last.Packaging, text, amount);
+    if (added) return [addedWords(added, text, amount), carton].filter((part) => part !== undefined).join(' · ');
+    if (queued) return text(queued === 'queued' ? 'offline.queued' : 'offline.notQueued');
+    return problem ? problemText(problem) : undefined;
+  };
+  const ofLast = saidOfLast();
+  const said = ofLast && `${last?.ItemLocalMaterialName ?? ''}: ${ofLast}`;
+  return {
+    isAdding: adding.isAdding,
+    isProblem: unknown !== undefined || (problem !== null && !added),
+    said:
+      unknown === undefined
+        ? queuedNumber === undefined
+          ? said
+          : text('offline.queued.named', { name: queuedNumber })
+        : `${unknown}: ${text('cart.many.failed.unknown')}`,
+    sayUnknown: setUnknown,
+    /** Queues a number that can't be looked up without a connection. */
+    queueNumber: (number: string): void => {
+      toQueue?.({ identifier: number, quantity: 1, name: number }).then(
+        () => setQueuedNumber(number),
+        () => setUnknown(number),
+      );
+    },
+    add: (material: SearchDocument, wanted: Quantity): void => {
+      setUnknown(undefined);
+      setQueuedNumber(undefined);
+      setLast(material);
+      adding.add(material.Code, wanted, material.ItemLocalMaterialName);
+    },
+  };
+};

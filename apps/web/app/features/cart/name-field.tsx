@@ -1,0 +1,38 @@
+import { isValidCartName } from '@grossist/domain';
+import { useText } from '../../i18n/index.ts';
+import { TextField } from '../../ui/index.ts';
+
+export interface NameFieldProps {
+  name: string;
+  onChange: (name: string) => void;
+  onEnter: () => void;
+  /** It was sent already: an empty name is told from now on. */
+  isTried: boolean;
+  /** The shop refused it. */
+  isInvalid?: boolean;
+  /** It has the focus from the beginning, its text selected. */
+  isFocused?: boolean;
+  /** Names the field where several stand below each other. */
+  label?: string;
+}
+
+/** The name of a draft; an empty one is told at the field. Section 5. */
+export const NameField = (props: NameFieldProps) => {
+  const { name, onChange, onEnter, isTried, isInvalid = false, isFocused = false, label } = props;
+  const text = useText();
+  const isWrong = isInvalid || (isTried && !isValidCartName(name));
+  return (
+    <TextField
+      label={label ?? text('cart.head.name')}
+      value={name}
+      maxLength={80}
+      autoComplete="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus in any case; here it is of use
+      autoFocus={isFocused}
+      onFocus={(event) => isFocused && event.target instanceof HTMLInputElement && event.target.select()}
+      onChange={onChange}
+      onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+      error={isWrong ? text('cart.head.nameMissing') : undefined}
+    />
+  );
+};

@@ -1,2 +1,0 @@
-/** What the wholesaler's suggestions would save. */
-export { SavingsButton } from './savings-button.tsx';

@@ -1,1 +1,0 @@
-export { useAmount } from '../../use-amount.ts';

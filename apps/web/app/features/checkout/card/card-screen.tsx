@@ -1,0 +1,165 @@
+import type { CardOrderState } from '@grossist/domain';
+import { signInAddress } from '@grossist/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useShopPath, useText } from '../../../i18n/index.ts';
+import { Button, CheckIcon, CloseIcon, EmptyState, LinkButton, WarningBar } from '../../../ui/index.ts';
+import { useHere } from '../../cart/index.ts';
+import { useIsBuyer } from '../../prices/index.ts';
+import { PageTitle } from '../../shell/index.ts';
+import { orderIsPlaced } from '../ordering/order-is-placed.ts';
+import { isPaymentPage } from '../ordering/send-order.ts';
+import { CARD_WORDS, type CardWords, reasonsIn } from './card-words.ts';
+import { type CardOrder, useCardOrder } from './use-card-order.ts';
+
+export interface CardScreenProps {
+  paymentId: string;
+  /** The buyer came back without paying. */
+  isCancelled: boolean;
+}
+
+/** The page of a payment by card: what came of it, and the way on in every case. Section 4, "Credit card order". */
+export const CardScreen = (props: CardScreenProps) => {
+  const text = useText();
+  return (
+    <>
+      <PageTitle>{text('ordering.card.title')}</PageTitle>
+      <h1 className="text-2xl">{text('ordering.card.title')}</h1>
+      {useIsBuyer() ? <OwnPayment {...props} /> : <EmptyState title={text('cart.noAccount')} />}
+    </>
+  );
+};
+
+const OwnPayment = ({ paymentId, isCancelled }: CardScreenProps) => {
+  const text = useText();
+  const here = useHere();
+  const order = useCardOrder(paymentId, isCancelled);
+  const { state, answer } = order;
+  const orderId = state.status === 'confirmed' ? answer?.OrderId : undefined;
+  useConfirmation(orderId ?? undefined);
+
+  return (
+    <>
+      {order.isSignedOut && (
+        <WarningBar action={<LinkButton to={signInAddress(here)}>{text('pages.signIn')}</LinkButton>}>
+          {text('ordering.card.signedOut')}
+        </WarningBar>
+      )}
+      <Panel state={state}>
+        <WaysOn order={order} />
+      </Panel>
+    </>
+  );
+};
+
+/** An order that is placed has a page of its own, which takes the place of this one. */
+const useConfirmation = (orderId: string | undefined): void => {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const path = useShopPath();
+  useEffect(() => {
+    if (orderId === undefined) return;
+    void orderIsPlaced(queries, async () => navigate(path(`/order/${orderId}/confirmation`), { replace: true }));
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each order
+  }, [orderId]);
+};
+
+const Panel = ({ state, children }: { state: CardOrderState; children: ReactNode }) => {
+  const text = useText();
+  const words = CARD_WORDS[state.status];
+  const reasons = reasonsIn(state.errorMessages);
+  const isLate = state.status === 'pending' && state.isDelayed;
+  return (
+    <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      {/* It stays while its words change, so that a screen reader tells each change. */}
+      <div role="status" aria-live="polite" aria-atomic="true" className="flex min-h-28 items-start gap-4">
+        <Mark tone={words.tone} />
+        <div className="grid min-w-0 gap-2">
+          <h2 className="text-lg">{text(isLate ? 'ordering.card.delayed' : words.title)}</h2>
+          <p>{text(isLate ? 'ordering.card.delayed.text' : words.text)}</p>
+          {reasons.length > 0 && (
+            <ul className="list-disc pl-5">
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className="flex min-h-10 flex-wrap gap-2">{children}</div>
+    </section>
+  );
+};
+
+const TONES: Record<CardWords['tone'], string> = {
+  waiting: 'border-4 border-line border-t-accent motion-safe:animate-spin',
+  good: 'bg-stock-green text-surface',
+  bad: 'bg-danger-soft text-danger',
+};
+
+const Mark = ({ tone }: { tone: CardWords['tone'] }) => (
+  <span aria-hidden="true" className={`grid size-10 shrink-0 place-items-center rounded-full ${TONES[tone]}`}>
+    {tone === 'good' && <CheckIcon size={24} />}
+    {tone === 'bad' && <CloseIcon size={24} />}
+  </span>
+);
+
+const WaysOn = ({ order }: { order: CardOrder }) => {
+  const text = useText();
+  const { state, answer } = order;
+  if (state.status === 'pending') return <WhilePending order={order} />;
+  if (state.status === 'confirmed') {
+    return (
+      <LinkButton to={answer?.OrderId ? `/order/${answer.OrderId}/confirmation` : '/orders'} kind="primary">
+        {text('ordering.card.toOrder')}
+      </LinkButton>
+    );
+  }
+  const isNotFound = state.status === 'not-found';
+  return (
+    <>
+      {isNotFound && (
+        <Button kind="primary" onPress={order.askAgain}>
+          {text('ordering.card.askAgain')}
+        </Button>
+      )}
+      <LinkButton to="/cart" kind={isNotFound ? 'secondary' : 'primary'}>
+        {text(state.status === 'declined' ? 'ordering.card.otherCard' : 'cart.confirm.back')}
+      </LinkButton>
+      <LinkButton to="/orders" kind="quiet">
+        {text('pages.orders')}
+      </LinkButton>
+    </>
+  );
+};
+
+/** Who came back without having paid can go on paying, or end it. */
+const WhilePending = ({ order }: { order: CardOrder }) => {
+  const text = useText();
+  const { state, answer, isGivingUp } = order;
+  const page = answer?.NetsRedirectUrl;
+  return (
+    <>
+      {page != null && (
+        <Button
+          kind="primary"
+          isPending={isGivingUp}
+          onPress={() => isPaymentPage(page, location.href) && location.assign(page)}
+        >
+          {text('ordering.card.goOn')}
+        </Button>
+      )}
+      {page != null && (
+        <Button isPending={isGivingUp} onPress={order.giveUp}>
+          {text('ordering.card.giveUp')}
+        </Button>
+      )}
+      {state.isDelayed && (
+        <LinkButton to="/orders" kind="quiet">
+          {text('pages.orders')}
+        </LinkButton>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import { getCartDeliveryDateConfig } from '@grossist/contracts';
+import { parseCalendarDate } from '@grossist/domain';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Skeleton, WarningBar } from '../../../ui/index.ts';
+import { useMarketClock } from '../../prices/index.ts';
+import { DayButton } from './day-button.tsx';
+import { dayByKey, isSameMonth, monthAfter, monthOf, sameDayIn, weeksOf } from './month.ts';
+import { usePossibleDates, type Way } from './use-possible-dates.ts';
+
+export interface DateCalendarProps {
+  way: Way;
+  chosen: string | undefined;
+  onChoose: (date: string) => void;
+}
+
+/**
+ * The days on which the cart can be delivered. Arrows go by days and weeks, Home and End to the ends of the week,
+ * PageUp and PageDown by months; Enter takes a day. [cart-06, erp-10]
+ */
+export const DateCalendar = ({ way, chosen, onChoose }: DateCalendarProps) => {
+  const text = useText();
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const clock = useMarketClock();
+  const [today] = useState(clock.today);
+  const start = parseCalendarDate(chosen ?? today) ?? today;
+  const [day, setDay] = useState(start);
+  const words = useOperationQuery(getCartDeliveryDateConfig, {}, { staleTime: Number.POSITIVE_INFINITY }).data;
+  const shown = monthOf(day ?? today);
+  const dates = usePossibleDates(shown, way);
+  if (!day) return null;
+
+  const turn = (steps: number): void => setDay(sameDayIn(day, monthAfter(shown, steps)));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = dayByKey(event.key, day);
+    if (!next) return;
+    event.preventDefault();
+    // Renders before the focus moves, since the day may be of a month that is not in the grid yet; a second key press finds
+    // the focus where the first one led.
+    flushSync(() => setDay(next));
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <IconButton
+          label={words?.PreviousMonth ?? text('ui.pages.previous')}
+          icon={<ChevronLeftIcon />}
+          isDisabled={isSameMonth(shown, monthOf(today))}
+          onPress={() => turn(-1)}
+        />
+        <h3 id={titleId} aria-live="polite" className="text-lg">
+          {words ? `${words.Months[shown.month - 1] ?? ''} ${shown.year}` : <Skeleton className="h-5 w-32" />}
+        </h3>
+        <IconButton
+          label={words?.NextMonth ?? text('ui.pages.next')}
+          icon={<ChevronRightIcon />}
+          onPress={() => turn(1)}
+        />
+      </div>
+      <table
+        ref={grid}
+        // A table whose cells are reached by arrows is a grid, as the patterns of accessible calendars have it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-labelledby={titleId}
+        aria-busy={dates.isLoading}
+        onKeyDown={onKeyDown}
+        className="w-full table-fixed border-collapse text-center"
+      >
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, place) => (
+              <th
+                key={place}
+                scope="col"
+                abbr={words?.Weekdays[place]}
+                className="h-8 text-sm font-semibold text-muted"
+              >
+                {words?.WeekdaysShort[place]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(shown).map((week, place) => (
+            <tr key={`${shown.year}-${shown.month}-${place}`}>
+              {week.map((date, weekday) => (
+                <td
+                  key={date ?? weekday}
+                  aria-selected={date === undefined ? undefined : date === chosen}
+                  className="p-0.5"
+                >
+                  {date ? (
+                    <DayButton
+                      date={date}
+                      isPossible={dates.has(date)}
+                      isChosen={date === chosen}
+                      isToday={date === today}
+                      isCurrent={date === day}
+                      onChoose={() => {
+                        setDay(date);
+                        onChoose(date);
+                      }}
+                    />
+                  ) : (
+                    <span className="block h-10" />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {dates.isUnavailable && (
+        <WarningBar
+          tone="danger"
+          action={
+            <Button size="small" onPress={dates.tryAgain}>
+              {text('ui.tryAgain')}
+            </Button>
+          }
+        >
+          {text('delivery.date.unavailable')}
+        </WarningBar>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../../i18n/index.ts';
+import { Skeleton } from '../../../ui/index.ts';
+import { useEndUserGaps } from '../details/use-end-user-gaps.ts';
+import type { DateDialogProps } from './date-dialog.tsx';
+import type { ModeQuestionProps } from './mode-question.tsx';
+import type { ModeStripProps } from './mode-strip.tsx';
+import type { PunchoutBlockProps } from './punchout-block.tsx';
+
+const Question = lazyWithTexts(async () => (await import('./mode-question.tsx')).ModeQuestion);
+const Dates = lazyWithTexts(async () => (await import('./date-dialog.tsx')).DateDialog);
+
+const Strip = lazyWithTexts(async () => (await import('./mode-strip.tsx')).ModeStrip);
+const Block = lazyWithTexts(async () => (await import('./punchout-block.tsx')).PunchoutBlock);
+
+/** The questions come when they are asked, not with the cart. */
+export const LazyModeQuestion = (props: ModeQuestionProps) => (
+  <Suspense fallback={null}>
+    <Question {...props} />
+  </Suspense>
+);
+
+export const LazyDateDialog = (props: DateDialogProps) => (
+  <Suspense fallback={null}>
+    <Dates {...props} />
+  </Suspense>
+);
+
+/** How a cart without lines is delivered. */
+export const ModeStrip = (props: ModeStripProps) => (
+  <Suspense fallback={<Skeleton className="h-10 w-80 max-w-full" />}>
+    <Strip {...props} />
+  </Suspense>
+);
+
+/** What keeps a punchout user's cart from being sent back; nothing where the end user is known or of no matter. */
+export const PunchoutBlock = (props: PunchoutBlockProps) =>
+  useEndUserGaps(props.cart).length > 0 && (
+    <Suspense>
+      <Block {...props} />
+    </Suspense>
+  );

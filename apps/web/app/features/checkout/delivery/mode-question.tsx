@@ -1,0 +1,80 @@
+import type { Cart } from '@grossist/contracts';
+import type { DeliveryType } from '@grossist/domain';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+import type { CartPrices } from '../../cart/index.ts';
+import { UnsavedCartDialog } from '../../drafts/index.ts';
+import { FastboxDialog } from '../express-box/fastbox-dialog.tsx';
+import { DateDialog } from './date-dialog.tsx';
+import type { ModeChange } from './use-delivery-mode.ts';
+
+export interface ModeQuestionProps {
+  cart: Cart;
+  prices: CartPrices;
+  to: DeliveryType;
+  change: ModeChange;
+}
+
+/** What has to be known before the delivery mode changes. Section 4, "Delivery modes". */
+export const ModeQuestion = ({ cart, prices, to, change }: ModeQuestionProps) => {
+  const text = useText();
+  const { effect } = change.changeTo(to);
+  switch (effect) {
+    case 'convert-to-fastbox':
+    case 'new-fastbox-cart':
+      return <FastboxDialog cart={cart} change={change} />;
+    case 'convert-to-normal':
+      return (
+        <DateDialog
+          cart={cart}
+          prices={prices}
+          title={text('delivery.toNormal.title')}
+          does={text('delivery.toNormal.do')}
+          isPending={change.isChanging}
+          onClose={change.stay}
+          onChoose={(date) => void change.toNormalOn(date)}
+        />
+      );
+    case 'discard-cart':
+      return <Discarding cart={cart} change={change} />;
+    default:
+      return (
+        <UnsavedCartDialog
+          isOpen
+          cart={cart}
+          isPending={change.isChanging}
+          onStay={change.stay}
+          onSave={(name) => void change.toSmartKit({ name })}
+          onDiscard={() => void change.toSmartKit('discard')}
+        >
+          <p>{text('delivery.toSmartKit.text')}</p>
+        </UnsavedCartDialog>
+      );
+  }
+};
+
+/** From smart kit to normal the cart goes; it can be had back for a while. */
+const Discarding = ({ cart, change }: Omit<ModeQuestionProps, 'to' | 'prices'>) => {
+  const text = useText();
+  return (
+    <Dialog
+      role="alertdialog"
+      title={text('delivery.fromSmartKit.title')}
+      isOpen
+      onClose={change.stay}
+      actions={
+        <>
+          <Button onPress={change.stay} isDisabled={change.isChanging}>
+            {text('drafts.unsaved.stay')}
+          </Button>
+          <Button kind="danger" isPending={change.isChanging} onPress={() => void change.toNormalWithoutCart()}>
+            {text('delivery.fromSmartKit.do')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('delivery.fromSmartKit.text', { count: cart.ItemCount })}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Cart } from '@grossist/contracts';
+import { useId, useMemo, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { ChevronDownIcon, INPUT_STYLE, LABEL_STYLE } from '../../../ui/index.ts';
+import { AddressDialog } from '../../addresses/index.ts';
+import { inOneLine } from '../../cart/index.ts';
+import { useDeliveryAddress } from './use-delivery-address.ts';
+
+/** Where the goods go, and the way to another address. [cart-17] */
+export const AddressField = ({ cart }: { cart: Cart }) => {
+  const text = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const address = useDeliveryAddress(() => setOpen(false));
+  const present = cart.Address;
+  const lines = useMemo(
+    () =>
+      cart.CartItems.filter((line) => line.KitName === '').map((line) => ({
+        materialNo: line.ItemSAPMaterialNumber,
+        quantity: line.Quantity,
+      })),
+    [cart.CartItems],
+  );
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
+      <span id={`${id}-label`} className={LABEL_STYLE}>
+        {text(present?.IsServiceCenter ? 'addresses.pickUpAt' : 'cart.head.address')}
+      </span>
+      <button
+        id={id}
+        type="button"
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}`}
+        onClick={() => setOpen(true)}
+        className={`${INPUT_STYLE} flex items-center justify-between gap-2 text-left`}
+      >
+        <span className={`truncate ${present ? '' : 'text-muted'}`}>
+          {present ? inOneLine(present) : text('addresses.nothing')}
+        </span>
+        <ChevronDownIcon size={18} className="shrink-0" />
+      </button>
+      {isOpen && (
+        <AddressDialog
+          soldTo={cart.SoldTo}
+          projectNumber={cart.Project?.ProjectNumber}
+          present={present}
+          lines={lines}
+          isSaving={address.isSaving}
+          problem={address.problem}
+          onClose={() => setOpen(false)}
+          onChoose={address.choose}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Cart } from '@grossist/contracts';
+import type { CartPrices } from '../../cart/index.ts';
+import { useEndUserGaps } from './use-end-user-gaps.ts';
+
+/** What an order needs and the cart lacks, in the order in which it is asked for. */
+export type Missing = 'address' | 'date' | 'endUser';
+
+/** The first thing that is missing or impossible in the cart's head; undefined when it is complete. Section 4. */
+export const useMissing = (cart: Cart, prices: Pick<CartPrices, 'isChosenDatePossible'>): Missing | undefined => {
+  const gaps = useEndUserGaps(cart);
+  if (cart.Address === null) return 'address';
+  if (!prices.isChosenDatePossible) return 'date';
+  return gaps.length > 0 ? 'endUser' : undefined;
+};

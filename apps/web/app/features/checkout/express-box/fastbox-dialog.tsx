@@ -1,0 +1,102 @@
+import { type Cart, saveCartDetails, updateCartDeliveryAddress, updateCartProject } from '@grossist/contracts';
+import { isValidCartName } from '@grossist/domain';
+import { useState } from 'react';
+import { useOperation } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button, ShopLink } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+import { useCartCommands, useDefaultName } from '../../cart/index.ts';
+import type { ModeChange } from '../delivery/use-delivery-mode.ts';
+import { FastboxClock } from './fastbox-clock.tsx';
+import { FastboxFields } from './fastbox-fields.tsx';
+import { PresentCart, type PresentCartChoice } from './present-cart.tsx';
+import { useFastboxForm } from './use-fastbox-form.ts';
+import { isOver, useFastboxTime } from './use-fastbox-time.ts';
+
+/** Orders by the express box: whether it goes there, until when, for whom. Sections 2 and 4. [cart-33, cart-34] */
+export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange }) => {
+  const text = useText();
+  const defaultName = useDefaultName();
+  const { settings } = useCartCommands();
+  const { effect, asksAboutUnsavedCart } = change.changeTo('fastbox');
+  const isNew = effect === 'new-fastbox-cart';
+  const form = useFastboxForm(cart, isNew);
+  const time = useFastboxTime(cart);
+  const [isTried, setTried] = useState(false);
+  const [present, setPresent] = useState<PresentCartChoice>({ isKept: true, name: cart.Name || defaultName() });
+  const details = useOperation(saveCartDetails, settings);
+  const project = useOperation(updateCartProject, settings);
+  const place = useOperation(updateCartDeliveryAddress, settings);
+  const { fields, address } = form;
+
+  const begin = (): Promise<boolean> =>
+    change.toNewFastbox({
+      PrevCartName: present.name.trim(),
+      SaveCart: asksAboutUnsavedCart ? present.isKept : cart.OrderStatus === 'Draft',
+      OrderName: fields.name.trim(),
+      ContactPerson: fields.contact.trim(),
+      ContactPhoneNumber: fields.phone.trim(),
+      Project: fields.project,
+      ...(address && { DeliveryAddress: address.Id }),
+    });
+  const convert = async (): Promise<void> => {
+    const body = { Name: fields.name.trim(), ContactPerson: fields.contact.trim(), ContactPhone: fields.phone.trim() };
+    try {
+      await details.mutateAsync({ body });
+      if (fields.project !== (cart.Project?.ProjectNumber ?? '')) {
+        await project.mutateAsync({ body: { ProjectNumber: fields.project, SoldTo: cart.SoldTo } });
+      }
+      if (address && address.Id !== cart.Address?.Id) await place.mutateAsync({ body: { Id: address.Id } });
+      await change.toFastbox();
+    } catch {
+      // Told by onError; what was typed stays.
+    }
+  };
+  const order = (): void => {
+    setTried(true);
+    if (!isValidCartName(fields.name)) return;
+    if (asksAboutUnsavedCart && present.isKept && !isValidCartName(present.name)) return;
+    void (isNew ? begin() : convert());
+  };
+
+  const isOff = form.isReached === false || isOver(time) || !address;
+  const isPending = change.isChanging || details.isPending || project.isPending || place.isPending;
+  return (
+    <Dialog
+      title={text('delivery.fastbox.title')}
+      isOpen
+      onClose={change.stay}
+      actions={
+        <>
+          <Button onPress={change.stay} isDisabled={isPending}>
+            {text('drafts.cancel')}
+          </Button>
+          <Button kind="primary" isDisabled={isOff} isPending={isPending} onPress={order}>
+            {text(isNew ? 'delivery.fastbox.begin' : 'delivery.fastbox.convert')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-1 rounded-md bg-sunken px-3 py-2">
+          {time.state !== 'none' && time.state !== 'pickup' && <FastboxClock time={time} />}
+          <p role="status" className={`min-h-5 text-sm ${form.isReached === false ? 'text-danger' : 'text-muted'}`}>
+            {form.isReached !== undefined &&
+              address &&
+              text(form.isReached ? 'delivery.fastbox.reached' : 'delivery.fastbox.unreached', {
+                place: `${address.PostalCode} ${address.City}`,
+              })}
+          </p>
+        </div>
+        {isNew && asksAboutUnsavedCart && (
+          <PresentCart count={cart.ItemCount} choice={present} onChange={setPresent} isTried={isTried} />
+        )}
+        <FastboxFields form={form} isTried={isTried} onEnter={order} />
+        <ShopLink to="/express-box" className="justify-self-start text-sm underline underline-offset-3">
+          {text('delivery.fastbox.calculate')}
+        </ShopLink>
+        {!isNew && <p className="text-sm text-muted">{text('delivery.fastbox.keepsLines')}</p>}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense } from 'react';
+import { CartSkeleton } from '../../features/cart/index.ts';
+import { PageTitle } from '../../features/shell/index.ts';
+import { lazyWithCartTexts } from '../../i18n/cart-page-texts.ts';
+import { useText } from '../../i18n/index.ts';
+
+const CartScreen = lazyWithCartTexts(async () => (await import('./cart-screen.tsx')).CartScreen);
+const CartTools = lazyWithCartTexts(async () => (await import('./cart-screen.tsx')).CartTools);
+
+interface CartPageProps {
+  /** Below the cart. */
+  recommendations: ReactNode;
+}
+
+/** The page of the cart: heading and tools first, then the cart in all its states. */
+export const CartPage = ({ recommendations }: CartPageProps) => {
+  const text = useText();
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-1.5 pt-1 pb-6 desktop:gap-1 desktop:pt-0.5">
+      <PageTitle>{text('pages.cart')}</PageTitle>
+      <div className="flex min-h-9 min-w-0 flex-wrap desktop:min-h-8 items-center gap-x-4 tablet:max-desktop:items-start gap-y-2 print:contents">
+        <h1 className="text-xl max-tablet:sr-only print:sr-only">{text('pages.cart')}</h1>
+        <Suspense fallback={<span className="h-12 w-full tablet:hidden" />}>
+          <CartTools />
+        </Suspense>
+      </div>
+      <Suspense fallback={<CartSkeleton />}>
+        <CartScreen recommendations={recommendations} />
+      </Suspense>
+    </div>
+  );
+};
