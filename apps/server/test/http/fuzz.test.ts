@@ -105,10 +105,13 @@ test.each(tested)(
     for (const call of fc.sample(callsOf(about), { seed: 5_2026_11, numRuns: CALLS_OF_EACH })) {
       for (const [name, value] of kept) client.cookies.set(name, value);
       const response = await sendAs(client, operation, call);
-      expect(response.statusCode, `${JSON.stringify(call).slice(0, 300)}: ${response.body}`).toBeLessThan(500);
-      expect(Object.keys(about.responses), `${response.statusCode}: ${response.body}`).toContain(
-        String(response.statusCode),
-      );
+      // What is sent can be large: it is written only when something is wrong.
+      const isAsDescribed = response.statusCode < 500 && Object.hasOwn(about.responses, response.statusCode);
+      if (!isAsDescribed) {
+        const sent = `${JSON.stringify(call).slice(0, 300)}: ${response.body}`;
+        expect(response.statusCode, sent).toBeLessThan(500);
+        expect(Object.keys(about.responses), sent).toContain(String(response.statusCode));
+      }
       if (response.statusCode >= 400) {
         refused.push(call);
       } else if (operation.changes) {
