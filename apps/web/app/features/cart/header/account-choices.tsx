@@ -56,7 +56,7 @@ const Group = ({ label, choices, chosen, isDisabled, onChoose }: GroupProps): Re
               aria-pressed={choiceId === chosen}
               aria-disabled={isDisabled}
               onClick={() => !isDisabled && choiceId !== chosen && onChoose(choiceId)}
-              className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-left hover:bg-sunken aria-pressed:font-semibold"
+              className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-left not-aria-disabled:hover:bg-sunken aria-disabled:cursor-progress aria-disabled:text-muted aria-pressed:font-semibold"
             >
               <span className={classNames('w-4 shrink-0', choiceId !== chosen && 'invisible')}>
                 <CheckIcon size={16} />
