@@ -4,6 +4,7 @@ import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { fillCart, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -35,19 +36,18 @@ test('account and project are switched in the header by keyboard, and what chang
   const accounts = panel.getByRole('group', { name: words('cart.head.account') });
   await accounts.getByRole('button', { name: other.soldTo }).waitFor();
   await expectAccessible(page);
-  await accounts.getByRole('button', { name: other.soldTo }).press('Enter');
+  await pressKey(accounts.getByRole('button', { name: other.soldTo }));
   const notices = page.getByRole('region', { name: words('ui.notices') });
   await notices.getByText(words('cart.switch.account', { name: other.name })).waitFor();
   expect(await soldTo()).toBe(other.soldTo);
   expect(await notices.innerText()).toMatch(/Priserne er|Kurven koster/);
 
-  await accounts.getByRole('button', { name: present.soldTo }).press('Enter');
-  await eventually(soldTo).toBe(present.soldTo);
+  await pressKey(accounts.getByRole('button', { name: present.soldTo }));
+  await accounts.getByRole('button', { name: present.soldTo, pressed: true }).waitFor();
+  expect(await soldTo()).toBe(present.soldTo);
   const projects = panel.getByRole('group', { name: words('cart.head.project') }).getByRole('button');
   await eventually(() => projects.count()).toBeGreaterThan(1);
-  // Until the change is complete the page shows the other account's projects, and takes no choice.
-  await panel.locator(`button[aria-pressed="true"][aria-disabled="false"]`, { hasText: present.soldTo }).waitFor();
-  await projects.nth(1).press('Enter');
+  await pressKey(projects.nth(1));
   await eventually(async () => (await buyer.call(getCartDetails, {})).Project !== null).toBe(true);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });

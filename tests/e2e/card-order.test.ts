@@ -6,6 +6,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { openCart, standIn } from './support/cart-page.ts';
 import { hydrated } from './support/hydrated.ts';
+import { pressKey } from './support/keyboard.ts';
 import { confirmation, orderAndConfirm, ordersOf } from './support/ordering.ts';
 import { fillCart, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -156,7 +157,7 @@ test('a payment that nobody knows is not found, in words, with ways on', async (
   const { page, words } = visitor;
   await visitor.open('/order/card?paymentid=0123456789abcdef0123456789abcdef');
   await state(visitor, words('ordering.card.notFound')).waitFor();
-  await page.getByRole('button', { name: words('ordering.card.askAgain') }).press('Enter');
+  await pressKey(page.getByRole('button', { name: words('ordering.card.askAgain') }));
   await state(visitor, words('ordering.card.notFound')).waitFor();
   await page
     .getByRole('main')

@@ -17,6 +17,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { changed, choice, openCartAndHead, standIn } from './support/cart-page.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { fillCart, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -56,7 +57,7 @@ test('a day is chosen in the calendar by keyboard, and taken back to as soon as 
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
   await openCartAndHead(visitor);
-  await choice(visitor, words('delivery.choice.date')).press('Enter');
+  await pressKey(choice(visitor, words('delivery.choice.date')));
   const dialog = page.getByRole('dialog', { name: words('delivery.date.title') });
   const grid = dialog.getByRole('grid');
   await grid.locator('[data-chosen]').waitFor();
@@ -85,13 +86,13 @@ test('a day is chosen in the calendar by keyboard, and taken back to as soon as 
     .getByRole('status')
     .getByText(chosen ?? '')
     .waitFor();
-  await dialog.getByRole('button', { name: words('delivery.date.do') }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: words('delivery.date.do') }));
   await dialog.waitFor({ state: 'detached' });
   await eventually(() => choice(visitor, words('delivery.choice.date')).getAttribute('aria-pressed')).toBe('true');
   expect(await choice(visitor, words('delivery.choice.date')).innerText()).toContain(chosen);
   expect((await buyer.call(getCartDetails, {})).DeliveryDate).toMatch(/^\d{4}-\d\d-\d\d$/);
 
-  await choice(visitor, words('delivery.choice.standard')).press('Enter');
+  await pressKey(choice(visitor, words('delivery.choice.standard')));
   await eventually(async () => (await buyer.call(getCartDetails, {})).DeliveryDate).toBeNull();
 });
 
@@ -268,16 +269,14 @@ test('the cart is picked up today at the service center, and goes to the usual a
   const pickUp = choice(visitor, words('delivery.choice.pickup'));
   const time = words('time.clock', { time: '16.30' });
   await pickUp.getByText(words('delivery.choice.pickup.text', { name: ServiceCenterName, time })).waitFor();
-  await pickUp.press('Enter');
+  await pressKey(pickUp);
   await eventually(() => pickUp.getAttribute('aria-pressed')).toBe('true');
   const { Address } = await buyer.call(getCartDetails, {});
   expect(Address).toMatchObject({ IsServiceCenter: true, ShippingCondition: 'ZP' });
   expect((await buyer.call(getServiceCenters, {})).map((center) => center.ServiceCenterId)).toContain(ServiceCenterId);
 
   const standard = choice(visitor, words('delivery.choice.standard'));
-  // One change of the delivery after the other.
-  await eventually(() => standard.getAttribute('aria-disabled')).toBeNull();
-  await standard.press('Enter');
+  await pressKey(standard);
   await eventually(async () => (await buyer.call(getCartDetails, {})).Address?.IsServiceCenter).toBe(false);
 });
 

@@ -10,6 +10,7 @@ import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { fillCart, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -165,7 +166,7 @@ test('many drafts are marked as ready at once, by keyboard', async () => {
   await openDrafts(visitor);
   await page.getByRole('checkbox', { name: words('drafts.mark.all') }).press('Space');
   await page.getByText(words('drafts.marked', { count: 2 })).waitFor();
-  await page.getByRole('button', { name: words('drafts.markReady') }).press('Enter');
+  await pressKey(page.getByRole('button', { name: words('drafts.markReady') }));
   await page.getByText(words('drafts.readied', { count: 2 })).waitFor();
   await rowOf(visitor, 'First').getByText(words('drafts.ready'), { exact: true }).waitFor();
   expect((await buyer.call(getDrafts, {})).map(({ IsReady }) => IsReady)).toEqual([true, true]);

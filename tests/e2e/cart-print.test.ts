@@ -8,6 +8,7 @@ import { type Visitor, visitors } from './support/browser.ts';
 import { fillInOrder, fillTwice, openCart, scrollsSideways } from './support/cart-sheet.ts';
 import { sendAsUsual } from './support/delivery-address.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { first, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -42,7 +43,7 @@ describe('the print view', () => {
     const visitor = await visit({ as: EMAIL, language: 'de-DE' });
     const { page, words } = visitor;
     await openCart(visitor);
-    await page.getByRole('button', { name: words('share.open') }).press('Enter');
+    await pressKey(page.getByRole('button', { name: words('share.open') }));
     await page.getByRole('group', { name: words('share.open') }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: words('share.print') }).click();

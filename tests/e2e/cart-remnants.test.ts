@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { cellsOf, fillInOrder, openCart } from './support/cart-sheet.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { first, materialsSold } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -39,7 +40,7 @@ test('a left-over length of a cable is taken as the piece it is, on a line of it
   const offers = details.locator('li').getByRole('button');
   await eventually(() => offers.count()).toBe(lengths.length);
   await expectAccessible(page);
-  await offers.first().press('Enter');
+  await pressKey(offers.first());
   await eventually(() => offers.count()).toBe(lengths.length - 1);
   const { CartItems } = await buyer.call(getCart, {});
   expect(CartItems.map(({ Code, CabelRemnantValue }) => [Code, CabelRemnantValue])).toEqual([

@@ -13,6 +13,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { standIn } from './support/cart-page.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { ORDER_ID, withPastOrders } from './support/orders.ts';
 import { first, inPacks, materialsSold, order, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -180,7 +181,7 @@ test('a length that was ordered is asked about when it is ordered again, and sta
   const question = page.getByRole('dialog', { name: words('cart.cut') });
   await question.getByRole('group').getByRole('button').first().waitFor();
   await expectAccessible(page);
-  await question.getByRole('group').getByRole('button').first().press('Enter');
+  await pressKey(question.getByRole('group').getByRole('button').first());
   await question.waitFor({ state: 'detached' });
   expect((await client.call(getCart, {})).CartItems.map(({ Quantity }) => Quantity)).toEqual([length]);
   await client.call(discardCurrentCart, {});

@@ -14,6 +14,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { openCart, standIn } from './support/cart-page.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { changesOf, confirmation, onStock, orderAndConfirm, ordersOf } from './support/ordering.ts';
 import { fillCart, first, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -82,8 +83,7 @@ test('a price that changed since it was shown is told beside its line, and order
   await expectAccessible(page);
 
   const all = page.getByRole('button', { name: words('ordering.changes.acceptAll') });
-  await eventually(() => all.getAttribute('aria-disabled')).toBeNull();
-  await all.press('Enter');
+  await pressKey(all);
   await confirmation(visitor, page).waitFor();
   expect(await ordersOf(buyer)).toBe(before + 1);
 });
@@ -101,12 +101,11 @@ test('stock that somebody else took becomes a back order with its date, if the b
   const accept = told.getByRole('button', { name: words('ordering.change.accept') });
   await accept.waitFor();
   expect(await ordersOf(buyer)).toBe(before + 1);
-  await accept.press('Enter');
+  await pressKey(accept);
   await eventually(() => accept.getAttribute('aria-pressed')).toBe('true');
   await expectAccessible(page);
   const send = page.getByRole('alert').getByRole('button', { name: words('cart.confirm.order') });
-  await eventually(() => send.getAttribute('aria-disabled')).toBeNull();
-  await send.press('Enter');
+  await pressKey(send);
   await confirmation(visitor, page).waitFor();
   await page.getByRole('region', { name: words('orders.confirmed.later') }).waitFor();
   expect(await ordersOf(buyer)).toBe(before + 2);
@@ -127,7 +126,7 @@ test('of what is sold while stock lasts the buyer takes what is left, and then o
   await told.waitFor();
   expect(await told.getByRole('button', { name: words('ordering.change.accept') }).count()).toBe(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: words('ordering.changes.next') }).press('Enter');
+  await pressKey(page.getByRole('button', { name: words('ordering.changes.next') }));
   await eventually(() => told.evaluate((group) => group.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Enter');
   await told.waitFor({ state: 'detached' });

@@ -4,7 +4,7 @@ import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { tabTo } from './support/keyboard.ts';
+import { pressKey, tabTo } from './support/keyboard.ts';
 import { aList, pathOf, withoutLists } from './support/lists.ts';
 import { materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -75,7 +75,7 @@ test('materials of a search and of a list become a saved catalog by keyboard, wh
   const [opened, file] = await Promise.all([
     page.context().waitForEvent('page'),
     page.context().waitForEvent('response', (response) => response.url().includes('/api/documents/')),
-    page.getByRole('button', { name: words('pdf.make'), exact: true }).press('Enter'),
+    pressKey(page.getByRole('button', { name: words('pdf.make'), exact: true })),
   ]);
   expect(new URL(file.url()).pathname).toMatch(/^\/api\/documents\/[0-9a-f-]{36}\/file$/);
   expect(await file.headerValue('content-type')).toBe('application/pdf');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { materialsSold, order, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -42,7 +43,7 @@ const sendBack = async (visitor: Visitor): Promise<void> => {
   const send = page.getByRole('button', { name: words('punchout.send'), exact: true });
   await eventually(() => send.isEnabled()).toBe(true);
   await expectAccessible(page);
-  await send.press('Enter');
+  await pressKey(send);
   await page.getByText(/items came back by/).waitFor();
 };
 

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { fillInSignIn } from './support/buying.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { PASSWORD } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -43,7 +44,7 @@ test('a forgotten password is changed by a mailed link, asked for over the page 
   const panel = page.getByRole('dialog', { name: words('identity.forgotten') });
   await panel.getByLabel(words('identity.email')).fill(EMAIL);
   await expectAccessible(page);
-  await panel.getByRole('button', { name: words('help.forgotten.submit') }).press('Enter');
+  await pressKey(panel.getByRole('button', { name: words('help.forgotten.submit') }));
   await panel.getByRole('heading', { name: words('help.forgotten.sent') }).waitFor();
   expect(page.url()).toContain('/search?query=kabel');
 
@@ -52,12 +53,12 @@ test('a forgotten password is changed by a mailed link, asked for over the page 
   await open(`/new-password${link.hash}`);
   await eventually(() => page.getByRole('button', { name: words('help.new.submit') }).isEnabled()).toBe(true);
   await page.getByLabel(words('help.new.password'), { exact: true }).fill('short');
-  await page.getByRole('button', { name: words('help.new.submit') }).press('Enter');
+  await pressKey(page.getByRole('button', { name: words('help.new.submit') }));
   await page.getByText(words('help.new.short', { count: 10 })).waitFor();
   await expectAccessible(page);
   // The people of the demo keep their password for the other tests.
   await page.getByLabel(words('help.new.password'), { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: words('help.new.submit') }).press('Enter');
+  await pressKey(page.getByRole('button', { name: words('help.new.submit') }));
   await page.getByRole('heading', { name: words('help.new.done') }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page
@@ -74,7 +75,7 @@ test('a link that was used says so and leads to a new one', async () => {
   const submit = page.getByRole('button', { name: words('help.new.submit') });
   await eventually(() => submit.isEnabled()).toBe(true);
   await page.getByLabel(words('help.new.password'), { exact: true }).fill('long enough by far');
-  await submit.press('Enter');
+  await pressKey(submit);
   await page.getByText(words('help.new.invalid')).waitFor();
   await page.getByRole('link', { name: words('help.new.again') }).click();
   await page.getByRole('heading', { level: 1, name: words('help.forgotten') }).waitFor();
@@ -87,7 +88,7 @@ test('a company asks to become a customer, and is told what is missing', async (
   const send = page.getByRole('button', { name: words('help.customer.submit') });
   await page.getByRole('heading', { level: 1, name: words('help.customer') }).waitFor();
   await eventually(() => send.isEnabled()).toBe(true);
-  await send.press('Enter');
+  await pressKey(send);
   await page.getByText(words('help.customer.missing')).first().waitFor();
   const company = page.getByRole('textbox', { name: words('help.customer.company') });
   await eventually(() => company.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -102,6 +103,6 @@ test('a company asks to become a customer, and is told what is missing', async (
   for (const label of LABELS) {
     await page.getByRole('textbox', { name: words(label) }).fill(typed[label]);
   }
-  await send.press('Enter');
+  await pressKey(send);
   await page.getByRole('heading', { name: words('help.customer.sent') }).waitFor();
 });

@@ -6,6 +6,7 @@ import { standIn } from './support/cart-page.ts';
 import { openEditor } from './support/editor-screen.ts';
 import { eventually } from './support/eventually.ts';
 import { aFailedCharge } from './support/failed-charge.ts';
+import { pressKey } from './support/keyboard.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
@@ -38,10 +39,10 @@ test('an order whose card could not be charged is shown with what was answered, 
   await expectAccessible(page);
 
   await letCharge();
-  await card.getByRole('button', { name: words('support.matters.again') }).press('Enter');
+  await pressKey(card.getByRole('button', { name: words('support.matters.again') }));
   await card.waitFor({ state: 'detached' });
   await page.getByText(words('support.matters.again.done')).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
   await eventually(isTaken).toBe(true);
 });
 
@@ -58,7 +59,7 @@ test.each([
   await expectAccessible(page);
   expect(await isWithinPage(visitor)).toBe(true);
 
-  await card.getByRole('button', { name: words('support.matters.see') }).press('Enter');
+  await pressKey(card.getByRole('button', { name: words('support.matters.see') }));
   const dialog = page.getByRole('dialog', { name: words('support.matters.see.title') });
   const save = dialog.getByRole('button', { name: words('support.matters.see.save') });
   expect(await save.isDisabled()).toBe(true);
@@ -86,7 +87,7 @@ test('all of a kind is tried again at once', async () => {
   await expectAccessible(page);
   expect(await isWithinPage(visitor)).toBe(true);
   for (const { letCharge } of charges) await letCharge();
-  await page.getByRole('button', { name: words('support.matters.againAll'), exact: true }).press('Enter');
+  await pressKey(page.getByRole('button', { name: words('support.matters.againAll'), exact: true }));
   for (const { salesOrderId } of charges) await cardOf(visitor, salesOrderId).waitFor({ state: 'detached' });
   for (const { isTaken } of charges) await eventually(isTaken).toBe(true);
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Visitor } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { hydrated } from './hydrated.ts';
-import { tabTo } from './keyboard.ts';
+import { pressKey, tabTo } from './keyboard.ts';
 import { PASSWORD } from './people.ts';
 
 /** Fills in the sign-in form that stands on the page, or in a panel over it. */
@@ -15,7 +15,7 @@ export const fillInSignIn = async (
 ): Promise<void> => {
   await form.getByLabel(words('identity.email')).fill(email);
   await form.getByLabel(words('identity.password'), { exact: true }).fill(password);
-  await form.getByRole('button', { name: words('identity.submit'), exact: true }).press('Enter');
+  await pressKey(form.getByRole('button', { name: words('identity.submit'), exact: true }));
 };
 
 /** Finds a material with the keyboard alone, from wherever the visitor is, and opens it. */
@@ -58,14 +58,13 @@ export const quantityOf = ({ words }: Visitor, line: Locator, name: string): Loc
 /** From the cart to the confirmation. Answers the order's number. */
 export const orderByInvoice = async ({ page, words }: Visitor): Promise<string> => {
   const order = page.getByRole('button', { name: words('cart.order') });
-  await eventually(() => order.isEnabled()).toBe(true);
-  await order.press('Enter');
+  await pressKey(order);
   const asked = page.getByRole('dialog', { name: words('cart.confirm.title') });
   await asked
     .getByRole('term')
     .filter({ hasText: words('cart.head.address') })
     .waitFor();
-  await asked.getByRole('button', { name: words('cart.confirm.order') }).press('Enter');
+  await pressKey(asked.getByRole('button', { name: words('cart.confirm.order') }));
   await page.getByRole('heading', { level: 1, name: words('pages.confirmation') }).waitFor();
   const said = await page.getByText(words('orders.confirmed.number', { number: '' }).trim()).innerText();
   const [number] = /\d{4,}/.exec(said) ?? [];

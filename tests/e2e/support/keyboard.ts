@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 
 const MOST_TABS = 80;
 
@@ -11,6 +12,15 @@ export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
     await page.keyboard.press('Tab');
   }
   throw new Error(`${wanted.toString()} can't be reached by the tab key`);
+};
+
+/**
+ * Presses a key at a control once it is enabled, also for screen readers (`aria-disabled`). The browser's own press does not
+ * wait as its click does, and a control whose last change is not saved yet ignores it.
+ */
+export const pressKey = async (control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
+  await eventually(() => control.isEnabled()).toBe(true);
+  await control.press(key);
 };
 
 /** Somebody who uses a page by keyboard alone, and how much they do there. */
@@ -31,7 +41,11 @@ export const keyboardUser = (page: Page): KeyboardUser => {
     actions += 1;
   };
   return {
-    press: (wanted, key = 'Enter') => act(wanted, () => page.keyboard.press(key)),
+    press: (wanted, key = 'Enter') =>
+      act(wanted, async () => {
+        await eventually(() => wanted.isEnabled()).toBe(true);
+        await page.keyboard.press(key);
+      }),
     fill: (wanted, typed) =>
       act(wanted, async () => {
         await page.keyboard.press('Control+a');
