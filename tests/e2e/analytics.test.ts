@@ -92,6 +92,7 @@ test('both answers look alike, cover nothing on a phone and are reached by keybo
   const { page, open, words } = visitor;
   await open('/search?query=kabel');
   const answers = barOf(visitor).getByRole('button');
+  await answers.nth(1).waitFor();
   const looks = await answers.evaluateAll((buttons) =>
     buttons.map((button) => {
       const { width, height } = button.getBoundingClientRect();

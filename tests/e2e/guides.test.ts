@@ -27,7 +27,7 @@ test('a guide is a part of the page, is closed by keyboard, and is shown to a pe
   await guide.getByRole('button', { name: words('guides.close') }).focus();
   await page.keyboard.press('Escape');
   await eventually(() => guide.count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 
   await page
     .getByRole('link', { name: words('shell.orders') })

@@ -83,6 +83,8 @@ test('a template is edited: quantities are rounded as packed, and what is remove
     .click();
   await eventually(async () => (await quantities()).length).toBe(2);
 
+  // All that the page shows are selected.
+  await row.waitFor();
   await page.getByText(words('kitTemplates.item.all')).click();
   await page.getByRole('button', { name: words('kitTemplates.item.removeAll', { count: 2 }) }).click();
   await page.waitForURL(/\/kit-templates$/);

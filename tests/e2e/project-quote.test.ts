@@ -3,6 +3,7 @@ import type { Locale } from '@grossist/domain';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, nextFrame } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
+import { expectFocus } from './support/cart-sheet.ts';
 import { openEditor } from './support/editor-screen.ts';
 import { eventually } from './support/eventually.ts';
 import { answering } from './support/hydrated.ts';
@@ -38,7 +39,7 @@ describe('a customer writes to the house about a project', () => {
     await page.keyboard.press('Enter');
     const sent = page.getByRole('heading', { name: words('projects.sent'), exact: true });
     await sent.waitFor();
-    expect(await sent.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(sent);
     expect(await page.getByRole('status').allTextContents()).toEqual(
       expect.arrayContaining([expect.stringContaining('buyer@nordkraft.example')]),
     );
@@ -68,7 +69,7 @@ describe('a customer writes to the house about a project', () => {
     await page.getByText(words('projects.check')).waitFor();
     expect(await page.getByText(words('projects.missing')).count()).toBe(2);
     await page.getByText(words('projects.phone.wrong')).waitFor();
-    expect(await field(visitor, 'name').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(field(visitor, 'name'));
     expect(calls.filter((call) => call.includes('grossist-project'))).toEqual([]);
     await expectAccessible(page);
   });
