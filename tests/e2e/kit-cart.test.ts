@@ -12,14 +12,16 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
-import { openCart } from './support/cart-page.ts';
-import { scrollsSideways } from './support/cart-sheet.ts';
+import { openCart, standIn } from './support/cart-page.ts';
+import { expectFocus, scrollsSideways } from './support/cart-sheet.ts';
 import { eventually } from './support/eventually.ts';
+import { pressKey } from './support/keyboard.ts';
 import { confirmation, orderAndConfirm } from './support/ordering.ts';
 import { fillCart, inStock, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
+const answer = standIn();
 const BUYER = 'buyer@nordkraft.example';
 
 let buyer: Client;
@@ -85,23 +87,36 @@ test('a kit is renamed and its quantities changed in place; with all materials t
   const edit = (name: string) =>
     page.getByRole('button', { name: `${words('cart.kit.edit')} ${words('cart.note.of', { name })}` });
   const dialog = page.getByRole('dialog', { name: words('kitCart.edit.title') });
+  // The saving ends while the next dialog is open.
+  let endSaving = (): void => undefined;
+  const isNextOpen = new Promise<void>((resolve) => {
+    endSaving = resolve;
+  });
+  await answer(page, addKitsToCart, async (route) => {
+    const response = await route.fetch();
+    await isNextOpen;
+    await route.fulfill({ response });
+  });
   await edit('2nd left').press('Enter');
   await dialog.getByLabel(words('kitCart.edit.name'), { exact: true }).fill('2nd left, corner');
   const quantity = dialog.getByRole('spinbutton').first();
   await quantity.fill('5');
   await quantity.press('Tab');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: words('kitCart.edit.save') }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: words('kitCart.edit.save') }));
   await edit('2nd left, corner').waitFor();
   const changed = await buyer.call(getSmartKit, { query: { cartId } });
   expect(changed.kits[0]).toMatchObject({ headerDescription: '2nd left, corner', inCart: 'current' });
   expect(changed.kits[0]?.items[0]?.quantity).toBe(5);
 
   await edit('2nd right').press('Enter');
+  await dialog.getByRole('checkbox').first().waitFor();
+  endSaving();
+  await page.getByText(words('kitCart.edit.saved', { name: '2nd left, corner' })).waitFor();
   for (const { ItemLocalMaterialName: name } of materials) {
     await dialog.getByRole('checkbox', { name: words('kitCart.edit.remove', { name }) }).press('Space');
   }
-  await dialog.getByRole('button', { name: words('kitCart.edit.removeKit') }).press('Enter');
+  await pressKey(dialog.getByRole('button', { name: words('kitCart.edit.removeKit') }));
   await edit('2nd right').waitFor({ state: 'detached' });
   expect((await buyer.call(getSmartKit, { query: { cartId } })).kits).toHaveLength(1);
 });
@@ -141,7 +156,7 @@ test('labels begin at the label that is clicked, and are downloaded', async () =
   await place(7).click();
   await place(7).press('ArrowDown');
   await eventually(() => place(9).getAttribute('aria-checked')).toBe('true');
-  expect(await place(9).evaluate((label) => label === document.activeElement)).toBe(true);
+  await expectFocus(place(9));
   const preview = dialog.getByRole('img', { name: words('kitLabels.preview') });
   await eventually(() => preview.getAttribute('src')).toContain('Offset=9');
   await eventually(() =>

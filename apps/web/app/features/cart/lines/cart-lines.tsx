@@ -78,6 +78,8 @@ export const CartLines = ({ cart, prices, changes, shown, toolsPlace, onShowSavi
     table.current?.querySelector<HTMLElement>('thead [data-cell]')?.focus();
   };
   const edited = lines.find((line) => line.CartItemId === editedId);
+  // A kit that is saved gets another line, and its dialog goes before the saving ends: the next one may be open by then.
+  const closeEdited = (): void => setEditedId((open) => (open === editedId ? undefined : open));
   const explainedLine = lines.find((line) => line.CartItemId === explained?.lineId);
 
   return (
@@ -123,7 +125,7 @@ export const CartLines = ({ cart, prices, changes, shown, toolsPlace, onShowSavi
           />
         </Suspense>
       )}
-      {edited && <EditKitDialog key={editedId} cart={cart} line={edited} onClose={() => setEditedId(undefined)} />}
+      {edited && <EditKitDialog key={editedId} cart={cart} line={edited} onClose={closeEdited} />}
       {explained && explainedLine && (
         <Suspense>
           <PriceStory
