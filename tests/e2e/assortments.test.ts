@@ -75,11 +75,12 @@ test('by keyboard: a company gets an assortment, sees less at its next search, a
   await asked.getByText(beforeShown.trim()).waitFor();
   await keys.press(asked.getByRole('button', { name: words('asm.remove'), exact: true }));
   await page.getByRole('heading', { name: words('asm.held.none') }).waitFor();
+  // A notice stays as long as the focus is on it.
+  const undo = page.getByRole('region', { name: words('ui.notices') }).getByRole('button', { name: words('ui.undo') });
+  await tabTo(page, undo);
   expect(await materialsFound(buyer)).toBe(everything);
 
-  await keys.press(
-    page.getByRole('region', { name: words('ui.notices') }).getByRole('button', { name: words('ui.undo') }),
-  );
+  await keys.press(undo);
   await table.getByText(LIMITING).waitFor();
   expect(await materialsFound(buyer)).toBe(fewer);
 });

@@ -25,7 +25,7 @@ test('an editor uploads a price file, reads its report, and its article is found
   await page.waitForURL(/\/editor\/imports\/[\w-]{36}/);
   await page.getByRole('heading', { level: 1, name: 'prøve.csv' }).waitFor();
   const state = page.getByRole('region', { name: words('editing.state') });
-  await state.getByText(words('editing.imports.state.done')).waitFor({ timeout: 30_000 });
+  await state.getByText(words('editing.imports.state.done')).waitFor({ timeout: 60_000 });
   const kinds = page.getByRole('table', { name: words('editing.imports.kinds') });
   const materials = kinds.getByRole('row').filter({ hasText: words('editing.imports.kind.material') });
   await eventually(() => materials.getByRole('cell').allInnerTexts()).toEqual([
