@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTs, { astToString } from 'openapi-typescript';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { apiDocument } from '../../src/http/api-document/api-document.ts';
 import { describedOperations } from '../../src/http/api-document/register-api-document.ts';
 
@@ -49,7 +49,7 @@ test('a client generated from the document compiles under strict, with named typ
   for (const name of ['Cart', 'CartItem', 'SearchDocument', 'PriceEntry', 'OrderDetails', 'Problem', 'UserContext'])
     expect(client).toMatch(new RegExp(`^ {8}${name}: `, 'm'));
   const folder = await mkdtemp(join(tmpdir(), 'grossist-client-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'client.d.ts'), client);
   await writeFile(join(folder, 'program.ts'), PROGRAM);
   const options = [

@@ -2,7 +2,7 @@ import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDataDirectory } from '../../src/data-directory.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { dataDirectory } from './data-directory.ts';
 
 const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o7777;
 const embedded = process.getuid?.() === 0 ? 0o711 : 0o700;
@@ -13,7 +13,7 @@ test.each([
 ])(
   'a new or open data directory is closed to others (embedded database: $isEmbedded)',
   async ({ isEmbedded, mode }) => {
-    const folder = await temporaryFolder('data-directory');
+    const folder = await dataDirectory();
     const made = join(folder, 'new', 'data');
     await openDataDirectory(made, isEmbedded);
     expect(await modeOf(made)).toBe(mode);
@@ -26,7 +26,7 @@ test.each([
 );
 
 test('a directory that is shared on purpose, or closed further, stays as it is', async () => {
-  const folder = await temporaryFolder('data-directory');
+  const folder = await dataDirectory();
   for (const [name, mode] of [
     ['shared', 0o1777],
     ['closed', 0o500],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { migrate, openDatabase } from '../../src/db/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial } from '../support/a-material.ts';
@@ -40,7 +40,7 @@ test('the migration moves favorites into lists, each with its time, in their ord
     },
     quietLog(),
   );
-  afterAll(async () => {
+  onTestFinished(async () => {
     await database.close();
     await rm(before, { recursive: true });
     await onServer(`drop database if exists ${name} with (force)`);

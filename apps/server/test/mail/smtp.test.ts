@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MailRefused } from '../../src/gateways/mail/port.ts';
 import { openSmtp, type SmtpAccess } from '../../src/gateways/mail/smtp/open-smtp.ts';
 import { aMail } from './a-mail.ts';
@@ -124,7 +124,7 @@ describe('a mail that does not go', () => {
         resolve(typeof address === 'object' && address !== null ? address.port : 0);
       });
     });
-    afterAll(() => silent.close());
+    onTestFinished(() => void silent.close());
     const error = await failure(opened({ ...open.access, port, timeoutMs: 100 }).send(aMail()));
     expect(error).not.toBeInstanceOf(MailRefused);
   });
