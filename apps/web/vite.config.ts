@@ -46,18 +46,18 @@ const LINE_RULES = /\/packages\/domain\/src\/line-rules\/(?!direct-delivery|sett
 
 // A material's price and the way into the cart: most pages of signed-in visitors, but not the cart.
 const ORDER_PARTS =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/adding\/(?:add-to-cart|added-note|cut-choice|use-(?:adding|cut-sums|here))|prices\/(?:delivery-dates|known-price|price-and-stock|stock-info)|catalogue\/order-parts)|ui\/fields\/number-stepper)/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/adding\/(?:add-to-cart|added-note|cut-choice)|prices\/(?:known-price|price-and-stock)|catalogue\/order-parts)|ui\/fields\/number-stepper)/;
 
 // Small parts that most pages of signed-in visitors share: the header's cart, the account's menu, icons.
 const SIGNED_IN =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/(?:added-words|use-add-to-cart)|cart-(?:cache|dates|version)|delivery-types|header\/(?:account-switch|cart-count-tab|header-|mini-cart\.|use-cart-count)|orderable|use-(?:cart-events|problem-text))|prices\/(?:refused-words|use-)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|pace|discover-at)))|\/packages\/domain\/src\/stock\/delivery-color/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/use-add-to-cart|cart-(?:cache|events)|header\/(?:account-switch|header-)|line-facts|use-problem-text)|prices\/(?:delivery-dates|wording)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|pace|discover-at)))|\/packages\/domain\/src\/stock\/delivery-color/;
 
 // Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
-const SHEET = /\/apps\/web\/app\/features\/cart\/(?:sheet\/|entry\/(?!add-hit|taken))/;
+const SHEET = /\/apps\/web\/app\/features\/cart\/(?:sheet\/|entry\/(?!add-hits))/;
 
 // The cart as it is first seen: in one file, without what opens from it.
 const CART =
-  /\/apps\/web\/app\/(?:pages\/cart(?:-route|\/cart-(?!actions))|features\/(?:cart\/(?:address-line|arrivals-of|cart-skeleton|delivery-modes|kit-sums|kits\/(?:kit-off|lazy-kits|packable|use-cart-kits)|line-facts|lines\/(?!keys-help|line-changes|price-story|proposal-bar|use-direct-delivery|was-and-now)|parts|pile-of|print\/(?:on-paper|use-printing)|share\/share-menu|stale-prices|use-(?:bring-back|cart\.|cart-commands|date-text|default-name))|checkout\/(?:delivery\/lazy-dialogs|details\/(?:cart-head|use-end-user-gaps|use-missing)|express-box\/use-fastbox-time|ordering\/(?!changes-bar|confirm-order)|panel\/|savings\/(?:offers|savings-button))|drafts\/(?:cart-bar|use-switch-cart)))/;
+  /\/apps\/web\/app\/(?:pages\/cart(?:-route|\/cart-(?!actions))|features\/(?:cart\/(?:cart-(?:commands|dates|skeleton)|delivery-names|kits\/(?:cart-kits|lazy-kits)|lines\/(?!before-and-after|keys-help|line-changes|price-explanation|proposal-bar|use-direct-delivery)|print\/on-paper|share\/share-menu|stale-prices|stock-source|total-parts|use-cart\.)|checkout\/(?:delivery\/lazy-dialogs|details\/(?:cart-head|missing-details)|express-box\/use-fastbox-time|ordering\/(?!changes-bar|confirm-order)|panel\/|savings\/savings-button)|drafts\/(?:cart-bar|use-switch-cart)))/;
 
 // What requests what is the visitor's own and live. Not the provider, which is on every page, nor many queries in one hook,
 // which few screens have.

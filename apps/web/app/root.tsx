@@ -19,13 +19,13 @@ import { type Department, type RootData, useSignedInUser } from './visitor.ts';
 
 // Only who is signed in has a cart: the first visit does not load it.
 const MiniCart = lazy(async () => ({
-  default: await (await import('./features/cart/header/header-cart.ts')).loadMiniCart(),
+  default: await (await import('./features/cart/header/header-cart.tsx')).loadMiniCart(),
 }));
 const CartCountTab = lazy(async () => ({
-  default: await (await import('./features/cart/header/header-cart.ts')).loadCartCountTab(),
+  default: await (await import('./features/cart/header/header-cart.tsx')).loadCartCountTab(),
 }));
 const AccountSwitch = lazy(async () => ({
-  default: await (await import('./features/cart/header/header-cart.ts')).loadAccountSwitch(),
+  default: await (await import('./features/cart/header/header-cart.tsx')).loadAccountSwitch(),
 }));
 const Guides = lazy(async () => ({ default: await (await import('./features/guides/index.ts')).loadGuides() }));
 // Nobody but an assortment administrator who sees the shop as a customer loads it.

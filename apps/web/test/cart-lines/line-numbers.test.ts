@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineNumbers } from '../../app/features/cart/lines/line-numbers.ts';
+import { lineNumbers } from '../../app/features/cart/lines/line-rows.ts';
 import { aLine } from './a-line.ts';
 
 const line = aLine('a', {

@@ -1,9 +1,14 @@
 import { quantityOf, readOrderLines, writeOrderLine } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factorIn, times } from '../../app/features/cart/chosen/times.ts';
-import { resultOf, textToCorrect } from '../../app/features/cart/many/many-result.ts';
-import { joinedLines, retypedLine, typedLine } from '../../app/features/cart/many/typed-line.ts';
+import { factorIn, times } from '../../app/features/cart/chosen/quantity-dialog.tsx';
+import {
+  joinedLines,
+  resultOf,
+  retypedLine,
+  textToCorrect,
+  typedLine,
+} from '../../app/features/cart/many/many-result.ts';
 
 describe('a list of order lines', () => {
   test('keeps what failed for correction, in the order it was written', () => {

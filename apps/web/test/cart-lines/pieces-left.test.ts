@@ -1,6 +1,6 @@
 import type { CableRemnant } from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
-import { piecesLeft } from '../../app/features/cart/details/pieces-left.ts';
+import { piecesLeft } from '../../app/features/cart/details/replacements.tsx';
 import { aLine } from './a-line.ts';
 
 const piece = (RemnantId: string, CabelRemnantValue: number): CableRemnant => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rowsOf } from '../../app/features/cart/lines/shown-rows.ts';
+import { rowsOf } from '../../app/features/cart/lines/line-rows.ts';
 import {
   allChosen,
   type Choice,
@@ -8,7 +8,7 @@ import {
   NOTHING_CHOSEN,
   stillThere,
   toggled,
-} from '../../app/features/cart/sheet/chosen-lines.ts';
+} from '../../app/features/cart/sheet/row-choice.ts';
 import { aLine } from './a-line.ts';
 
 const kit = aLine('kit', { KitName: 'Flat' });

@@ -1,10 +1,8 @@
 import type { CartItem } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { changedItems, itemsOfLines, removalOf } from '../../app/features/cart/kits/edited-kit.ts';
-import { kitOffReasons } from '../../app/features/cart/kits/kit-off-reasons.ts';
-import { isPackable } from '../../app/features/cart/kits/packable.ts';
-import type { CartKits } from '../../app/features/cart/kits/use-cart-kits.ts';
+import { type CartKits, isPackable, kitOffReasons } from '../../app/features/cart/kits/cart-kits.ts';
+import { changedItems, itemsOfLines, removalOf } from '../../app/features/cart/kits/edited-items.tsx';
 import { aLine } from '../cart-lines/a-line.ts';
 
 const KIT = '0192a000-0000-7000-8000-000000000001';

@@ -1,6 +1,6 @@
 import type { PriceEntry } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { kitSumsOf } from '../../app/features/cart/kit-sums.ts';
+import { kitSumsOf } from '../../app/features/cart/use-cart.ts';
 import { aLine, somePrices } from '../cart-lines/a-line.ts';
 
 const KIT = [

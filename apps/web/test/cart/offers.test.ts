@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOf, offersIn } from '../../app/features/checkout/savings/offers.ts';
+import { bestOf, offersIn } from '../../app/features/checkout/savings/savings-button.tsx';
 import { aCart, pricesOf } from './a-cart.ts';
 
 const suggestion = (Code: string, MinQuantity = 1) => ({ Code, Quantity: 1, MinQuantity });

@@ -2,7 +2,7 @@ import type { Stock } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stockAhead, widestOf } from '../../app/features/prices/stock-ahead.ts';
+import { stockAhead, widestOf } from '../../app/features/prices/stock-forecast.tsx';
 
 const STOCK: Stock = {
   AtpQuantity: 10,

@@ -1,7 +1,7 @@
 import type { CartPriceInfo } from '@grossist/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partsOf, shareOf } from '../../app/features/cart/parts.ts';
+import { partsOf, shareOf } from '../../app/features/cart/total-parts.ts';
 
 // Only what is told of the sums here is ever read by what is tested with them.
 const sums = (told: Partial<CartPriceInfo>): CartPriceInfo =>

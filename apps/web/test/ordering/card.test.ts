@@ -2,8 +2,8 @@ import { CARD_ORDER_OUTCOMES } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../app/api/index.ts';
-import { begunAt, forgetBegun } from '../../app/features/checkout/card/begun-at.ts';
-import { CARD_WORDS, reasonsIn } from '../../app/features/checkout/card/card-words.ts';
+import { CARD_WORDS, reasonsIn } from '../../app/features/checkout/card/card-screen.tsx';
+import { begunAt, forgetBegun } from '../../app/features/checkout/card/use-card-order.ts';
 import { isPaymentPage, isUnanswered, pauseBefore } from '../../app/features/checkout/ordering/send-order.ts';
 import { aMemory } from './a-change.ts';
 

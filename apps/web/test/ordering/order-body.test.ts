@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderBody } from '../../app/features/checkout/ordering/order-body.ts';
+import { orderBody } from '../../app/features/checkout/ordering/order-intent.ts';
 import { aCart, pricesOf } from '../cart/a-cart.ts';
 
 const KEY = 'a-key-of-its-own';

@@ -1,18 +1,72 @@
-import { getDrafts, type OrderDraft } from '@grossist/contracts';
+import { getDrafts, type OrderDraft, setReadyFlags } from '@grossist/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useOperationQuery } from '../../api/index.ts';
+import { useOperation, useOperationQuery } from '../../api/index.ts';
 import { useShopPath, useText } from '../../i18n/index.ts';
-import { EmptyState, ErrorState, LinkButton, PackageIcon, TextField } from '../../ui/index.ts';
+import {
+  Button,
+  CheckIcon,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  notify,
+  PackageIcon,
+  TextField,
+} from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import { useProblemText } from '../cart/index.ts';
+import { useCartCommands, useProblemText } from '../cart/index.ts';
 import { useIsBuyer } from '../prices/index.ts';
 import { VisitNotes } from '../punchout/index.ts';
 import { PageTitle } from '../shell/index.ts';
-import { DraftsBar } from './drafts-bar.tsx';
 import { DraftsSkeleton } from './drafts-skeleton.tsx';
 import { DraftsTable } from './drafts-table.tsx';
 import { useDraftActions } from './use-draft-actions.tsx';
+
+interface DraftsBarProps {
+  count: number;
+  chosen: readonly OrderDraft[];
+  onDone: () => void;
+}
+
+/** How many drafts there are, and what can be done to the marked ones at once. [cart-27] */
+const DraftsBar = ({ count, chosen, onDone }: DraftsBarProps) => {
+  const text = useText();
+  const { settings } = useCartCommands();
+  const setReady = useOperation(setReadyFlags, {
+    ...settings,
+    onSuccess: (results, { body }) => {
+      const changed = results.filter((one) => one.IsChanged).length;
+      const left = results.filter((one) => one.Problem !== null).length;
+      const said = text(body.ReadyState ? 'drafts.readied' : 'drafts.unreadied', { count: changed });
+      notify(left === 0 ? said : `${said} ${text('drafts.readied.left', { count: left })}`);
+      onDone();
+    },
+  });
+  const mark = (ReadyState: boolean): void =>
+    setReady.mutate({ body: { CartIds: chosen.map(({ CartId }) => CartId), ReadyState, ForceSave: false } });
+  return (
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
+      <p role="status" className="text-muted">
+        {chosen.length > 0 ? text('drafts.marked', { count: chosen.length }) : text('drafts.count', { count })}
+      </p>
+      {chosen.length > 0 ? (
+        <span className="flex flex-wrap gap-2">
+          <Button size="small" isPending={setReady.isPending} onPress={() => mark(true)}>
+            <CheckIcon size={18} />
+            {text('drafts.markReady')}
+          </Button>
+          <Button size="small" isPending={setReady.isPending} onPress={() => mark(false)}>
+            {text('drafts.markUnready')}
+          </Button>
+        </span>
+      ) : (
+        <LinkButton to="/cart" size="small">
+          {text('drafts.toCart')}
+        </LinkButton>
+      )}
+    </div>
+  );
+};
 
 /** From so many drafts on they can be searched. */
 const MANY = 8;

@@ -1,6 +1,54 @@
-import type { DateGroup } from '@grossist/domain';
+import {
+  type CalendarDate,
+  type DateGroup,
+  type DateReader,
+  deliveryDateOf,
+  localTime,
+  marketFacts,
+  parseCalendarDate,
+  writeDateGroups,
+  writeDeliveryDate,
+  writeDeliveryDates,
+} from '@grossist/domain';
+import { clockText, momentText } from '@grossist/messages';
 import { Fragment } from 'react';
-import { useDeliveryDates } from './use-delivery-dates.ts';
+import { formatLocaleOf, useIntl, useLocale } from '../../i18n/index.ts';
+import { useRootData } from '../../visitor.ts';
+
+/** Instants of the wire as the clocks of the visitor's market show them. */
+export const useMarketClock = () => {
+  const intl = useIntl();
+  const { timeZone } = marketFacts(useRootData()?.user.market ?? 'DK');
+  return {
+    today: (): CalendarDate => localTime(Date.now(), timeZone).date,
+    /** "3:30 PM", "kl. 15.30" */
+    clock: (instant: string): string => clockText(intl, instant, timeZone),
+    /** "Tue, 3:30 PM", "tirs. kl. 15.30" */
+    dayAndClock: (instant: string): string => momentText(intl, instant, { weekday: 'short', timeZone }),
+  };
+};
+
+/** Writes delivery dates for the reader, as mails and documents write them too. */
+export const useDeliveryDates = () => {
+  const locale = useLocale();
+  const { today } = useMarketClock();
+  const reader: DateReader = { locale, formatLocale: formatLocaleOf(locale), today: today() };
+  const written = (date: string | null | undefined, isFirm: boolean): string =>
+    writeDeliveryDate(deliveryDateOf(parseCalendarDate(date ?? ''), isFirm), reader);
+  return {
+    /** A date of the wire from stock: "Thu, Nov 26"; "date unknown" without one. */
+    firm: (date: string | null | undefined): string => written(date, true),
+    /** A date of the wire that depends on a supplier: "by Dec 28"; "date unknown" without one. */
+    expected: (date: string | null | undefined): string => written(date, false),
+    /** Either of them in a narrow cell, beside a mark that shows how sure it is: "Dec 28", "without a date". */
+    short: (date: string | null | undefined, isFirm: boolean): string =>
+      writeDeliveryDate(deliveryDateOf(parseCalendarDate(date ?? ''), isFirm), { ...reader, isShort: true }),
+    /** Each group of lines: "8 lines Thu, Nov 26". */
+    groups: (groups: readonly DateGroup[]): string[] => writeDateGroups(groups, reader),
+    /** All groups of lines in one text. */
+    all: (groups: readonly DateGroup[]): string => writeDeliveryDates(groups, reader),
+  };
+};
 
 /** "8 lines Thu, Nov 26 · 3 by Dec 28 · 7 without a date"; a group stays in one piece where there is room for it. */
 export const DeliveryDates = ({ groups }: { groups: readonly DateGroup[] }) => {

@@ -1,9 +1,22 @@
+import type { Cart } from '@grossist/contracts';
+import { lazy } from 'react';
 import { ShareMenu, useCart } from '../../features/cart/index.ts';
 import { CartBar } from '../../features/drafts/index.ts';
 import { useIsBuyer } from '../../features/prices/index.ts';
+import { loadWithTexts, useText } from '../../i18n/index.ts';
+import { MenuButton } from '../../ui/actions/menu-button.tsx';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import { CartMenu } from './cart-menu.tsx';
+
+const load = () => loadWithTexts(async () => ({ default: (await import('./cart-actions.tsx')).CartActions }));
+const CartActions = lazy(load);
+
+/** The button of what is rarely done with a cart; its menu is loaded when somebody comes near. */
+const CartMenu = ({ cart }: { cart: Cart }) => (
+  <MenuButton size="small" onNear={() => void load()} menu={<CartActions cart={cart} />}>
+    {useText()('cart.more')}
+  </MenuButton>
+);
 
 /** Beside the heading, for buyers: which order this is, and what can be done with the cart as a whole. */
 export const CartTools = () => {

@@ -1,14 +1,66 @@
-import { cutWays, type Quantity, roundedUp, signInAddress } from '@grossist/domain';
+import { getCartDetails, type PriceEntry } from '@grossist/contracts';
+import {
+  type AddingObstacle,
+  addingObstacle,
+  cutWays,
+  type DeliveryType,
+  type Quantity,
+  quantityOf,
+  roundedUp,
+  signInAddress,
+} from '@grossist/domain';
 import { useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useLocation } from 'react-router';
+import { useOperationQuery } from '../../../api/index.ts';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, LinkButton, NumberStepper } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { useRootData } from '../../../visitor.ts';
-import { factsOfMaterial, type OrderableMaterial, packingOfMaterial, presetQuantityOf } from '../orderable.ts';
+import { useIsBuyer, useKnownPrice } from '../../prices/index.ts';
+import {
+  DELIVERY_TYPES,
+  factsOfMaterial,
+  type OrderableMaterial,
+  packingOfMaterial,
+  presetQuantityOf,
+} from '../line-facts.ts';
 import { AddedNote } from './added-note.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { useAddingObstacle } from './use-adding-obstacle.ts';
-import { useHere } from './use-here.ts';
+
+/** The address of the present page, to come back to. */
+export const useHere = (): string => {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+};
+
+const REASONS: Record<AddingObstacle, MessageKey> = {
+  'sold-out': 'cart.add.off.soldOut',
+  'not-by-express-box': 'cart.add.off.noExpress',
+};
+
+const obstacleOf = (
+  material: OrderableMaterial,
+  { Stock, FastboxStock }: PriceEntry,
+  deliveryType: DeliveryType,
+): AddingObstacle | undefined =>
+  addingObstacle({
+    ...factsOfMaterial(material),
+    deliveryType,
+    atp: quantityOf(Stock.AtpQuantity),
+    clearanceStock: quantityOf(Stock.ClearanceSaleStock),
+    fastboxAtp: quantityOf(FastboxStock.AtpQuantity),
+  });
+
+/** Why adding a material to the cart would be refused, by the rule that the server adds by; undefined while unknown. */
+export const useAddingObstacle = (material: OrderableMaterial): MessageKey | undefined => {
+  const isBuyer = useIsBuyer();
+  const { entry } = useKnownPrice(material.ItemSAPMaterialNumber);
+  const { data: cart } = useOperationQuery(getCartDetails, {}, { enabled: isBuyer, staleTime: 30_000 });
+  if (!material.IsOrderable) return 'cart.add.off.notOrderable';
+  if (!isBuyer || !entry) return undefined;
+  const obstacle = obstacleOf(material, entry, DELIVERY_TYPES[cart?.DeliveryType ?? 'Normal']);
+  return obstacle && REASONS[obstacle];
+};
 
 export interface AddToCartProps {
   material: OrderableMaterial;

@@ -1,12 +1,10 @@
 import type { CutWays, Quantity, RoundedLine } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import type { OrderableMaterial } from '../orderable.ts';
+import type { OrderableMaterial } from '../line-facts.ts';
 import { useProblemText } from '../use-problem-text.ts';
-import { addedWords, cartonWords } from './added-words.ts';
-import { CutChoice } from './cut-choice.tsx';
-import type { AddingToCart } from './use-add-to-cart.ts';
-import { useCutSums } from './use-cut-sums.ts';
+import { CutChoice, useCutSums } from './cut-choice.tsx';
+import { type AddingToCart, addedWords, cartonWords } from './use-add-to-cart.ts';
 
 interface AddedNoteProps {
   material: OrderableMaterial;

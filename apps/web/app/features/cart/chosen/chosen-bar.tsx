@@ -6,8 +6,8 @@ import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useTemplateAction } from '../../kit-picker/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
 import { usePdfAction } from '../../pdf-basket/index.ts';
+import { isPackable } from '../kits/cart-kits.ts';
 import { PackDialog } from '../kits/lazy-kits.tsx';
-import { isPackable } from '../kits/packable.ts';
 import type { ChosenDialogKind } from './chosen-dialog.tsx';
 
 const ChosenDialog = lazyWithTexts(async () => (await import('./chosen-dialog.tsx')).ChosenDialog);

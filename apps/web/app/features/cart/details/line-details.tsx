@@ -1,20 +1,46 @@
-import type { CartItem } from '@grossist/contracts';
+import { type CartItem, type OperationInput, patchCartItem } from '@grossist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, Checkbox, Picture } from '../../../ui/index.ts';
+import { Button, Checkbox, notify, Picture } from '../../../ui/index.ts';
 import { AddToKits } from '../../kit-picker/index.ts';
 import { ListPicker } from '../../list-picker/index.ts';
 import { StockAheadPicture, StockInfo } from '../../prices/index.ts';
+import { refreshCart, showLine } from '../cart-cache.ts';
 import { AccountingFields } from '../chosen/accounting-fields.tsx';
 import type { Accounts } from '../chosen/use-many-changes.ts';
 import { Numbers } from '../lines/line-about.tsx';
+import { useSettle } from '../lines/line-commands.ts';
 import { LineStock } from '../lines/line-stock.tsx';
 import { useDirectDelivery } from '../lines/use-direct-delivery.ts';
 import type { PricedLine } from '../use-cart.ts';
-import { Alternatives } from './alternatives.tsx';
+import { useProblemText } from '../use-problem-text.ts';
 import { NoteField } from './note-field.tsx';
-import { Remnants } from './remnants.tsx';
-import { useLinePatch } from './use-line-patch.ts';
+import { Alternatives, Remnants } from './replacements.tsx';
+
+type LinePatch = Omit<NonNullable<OperationInput<typeof patchCartItem>['body']>, 'Quantity' | 'AppliedProposal'>;
+
+/** Changes what is written on a line: shown at once, taken back where it is refused. [cart-38] */
+const useLinePatch = (line: CartItem): ((patch: LinePatch) => void) => {
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const settle = useSettle();
+  const { mutate } = useOperation(patchCartItem, {
+    onSuccess: ({ CartItem, Version }) => {
+      showLine(queries, CartItem);
+      settle(Version);
+    },
+    onError: (problem) => {
+      notify(problemText(problem));
+      void refreshCart(queries);
+    },
+  });
+  return (patch) => {
+    showLine(queries, { ...line, ...patch });
+    mutate({ query: { cartItemId: line.CartItemId }, body: patch });
+  };
+};
 
 /** A cable that is cut may be had as a left-over length too; a piece, and what is packed in a kit, may not. */
 const mayTakeRemnants = (line: CartItem): boolean =>

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { useQueueAddition } from '../../offline/index.ts';
-import { addedWords, cartonWords } from '../adding/added-words.ts';
-import { useAddToCart } from '../adding/use-add-to-cart.ts';
+import { addedWords, cartonWords, useAddToCart } from '../adding/use-add-to-cart.ts';
 import { useProblemText } from '../use-problem-text.ts';
 
 /** Adding one material after the other, and what is said of the last. [cart-10] */

@@ -5,10 +5,9 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, Skeleton, TextField, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useArticleNumber } from '../../../visitor.ts';
-import { EditedItems } from './edited-items.tsx';
-import { type EditedItem, itemsOfDraft, itemsOfLines, removalOf } from './edited-kit.ts';
-import { useCartKitProblem } from './use-cart-kit-problem.ts';
-import { useCartKits } from './use-cart-kits.ts';
+import { useCartKits } from './cart-kits.ts';
+import { type EditedItem, EditedItems, itemsOfDraft, itemsOfLines, removalOf } from './edited-items.tsx';
+import { useCartKitProblem } from './use-kit-commands.ts';
 import { isConflict, type SaveKit, useSaveKit } from './use-save-kit.ts';
 
 export interface EditKitDialogProps {

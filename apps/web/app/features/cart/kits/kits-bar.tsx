@@ -1,15 +1,50 @@
 import type { Cart } from '@grossist/contracts';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Button, InfoIcon, LinkButton, Skeleton, WarningBar } from '../../../ui/index.ts';
+import { Button, InfoIcon, LinkButton, Skeleton, TextField, WarningBar } from '../../../ui/index.ts';
 import { KitLabelsDialog } from '../../kit-labels/index.ts';
 import { pathOfSmartKit } from '../../kit-picker/index.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { useProblemText } from '../use-problem-text.ts';
+import { type CartKits, useCartKits } from './cart-kits.ts';
 import { OutdatedKits } from './outdated-kits.tsx';
-import { ProjectNameForm } from './project-name-form.tsx';
-import { type CartKits, useCartKits } from './use-cart-kits.ts';
 import { useKitCommands } from './use-kit-commands.ts';
+
+interface ProjectNameFormProps {
+  confirm: string;
+  isPending: boolean;
+  onName: (name: string) => void;
+}
+
+const LONGEST = 100;
+
+/** Names the project; an empty name is refused at the field. */
+const ProjectNameForm = ({ confirm, isPending, onName }: ProjectNameFormProps) => {
+  const text = useText();
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (name.trim() !== '' && !isPending) onName(name.trim());
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex min-w-0 flex-wrap items-end gap-2 max-tablet:w-full">
+      <TextField
+        label={text('kitCart.name')}
+        value={name}
+        onChange={setName}
+        maxLength={LONGEST}
+        autoComplete="off"
+        error={isTried && name.trim() === '' ? text('cart.head.nameMissing') : undefined}
+        className="min-w-0 flex-1 basis-48"
+      />
+      <Button type="submit" kind="primary" isPending={isPending}>
+        {confirm}
+      </Button>
+    </form>
+  );
+};
 
 export interface KitsBarProps {
   cart: Cart;

@@ -1,8 +1,8 @@
 import { useText } from '../../../i18n/index.ts';
 import { Button, WarningBar } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import { FromTo } from '../lines/was-and-now.tsx';
-import type { CartKits } from './use-cart-kits.ts';
+import { FromTo } from '../lines/before-and-after.tsx';
+import type { CartKits } from './cart-kits.ts';
 
 type Kit = CartKits['kits'][number];
 

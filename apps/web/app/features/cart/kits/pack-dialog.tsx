@@ -6,11 +6,10 @@ import { Select } from '../../../ui/choices/index.ts';
 import { Button, TextField, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { MOST_KITS } from '../../kit-picker/index.ts';
+import { useDefaultName } from '../cart-commands.ts';
 import { NameField } from '../name-field.tsx';
-import { useDefaultName } from '../use-default-name.ts';
-import { isPackable } from './packable.ts';
-import { useCartKitProblem } from './use-cart-kit-problem.ts';
-import { useCartKits } from './use-cart-kits.ts';
+import { isPackable, useCartKits } from './cart-kits.ts';
+import { useCartKitProblem } from './use-kit-commands.ts';
 import { usePackLines } from './use-pack-lines.ts';
 
 export interface PackDialogProps {

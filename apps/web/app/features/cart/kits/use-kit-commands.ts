@@ -2,10 +2,32 @@ import { addKitsToCart, type Cart, createSmartKit, removeItemsFromCart, updatePr
 import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { CHANGES_KITS } from '../../kit-picker/index.ts';
+import { CHANGES_KITS, MOST_KIT_ITEMS, MOST_KITS } from '../../kit-picker/index.ts';
 import { CHANGES_CART } from '../cart-cache.ts';
-import { useCartKitProblem } from './use-cart-kit-problem.ts';
-import type { CartKits } from './use-cart-kits.ts';
+import { useProblemText } from '../use-problem-text.ts';
+import type { CartKits } from './cart-kits.ts';
+
+/** Why a change of kits was refused, in the user's words. */
+export const useCartKitProblem = (): ((problem: ProblemError) => string) => {
+  const text = useText();
+  const problemText = useProblemText();
+  return (problem) => {
+    switch (problem.code) {
+      case 'too-many-kits':
+        return text('kitCart.problem.tooManyKits', { most: MOST_KITS });
+      case 'too-many-items':
+        return text('kitCart.problem.tooManyItems', { most: MOST_KIT_ITEMS });
+      case 'smart-kit-ordered':
+        return text('kitCart.problem.ordered');
+      case 'kit-empty':
+        return text('kitCart.problem.empty');
+      case 'not-orderable':
+        return text('kitCart.problem.notOrderable');
+      default:
+        return problemText(problem);
+    }
+  };
+};
 
 /** Areas that a change of kits in the cart makes stale. */
 export const CHANGES_CART_KITS = [...CHANGES_CART, ...CHANGES_KITS] as const;

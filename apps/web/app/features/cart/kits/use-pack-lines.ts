@@ -13,7 +13,7 @@ import { callOperation, ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { CHANGES_KITS } from '../../kit-picker/index.ts';
-import { CHANGES_CARTS } from '../use-cart-commands.ts';
+import { CHANGES_CARTS } from '../cart-commands.ts';
 
 export interface WantedKits {
   /** Name of the project, where the cart has none yet. */

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { callOperation, ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { changedItems, type EditedItem, removalOf } from './edited-kit.ts';
+import { changedItems, type EditedItem, removalOf } from './edited-items.tsx';
 import { CHANGES_CART_KITS } from './use-kit-commands.ts';
 
 /** What came of saving: refused is told by `problem`; a conflict too, and the kit is loaded again by then. */

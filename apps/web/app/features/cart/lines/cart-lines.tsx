@@ -1,26 +1,39 @@
 import type { Cart, CartItem } from '@grossist/contracts';
-import { Suspense, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { SkipLink } from '../../../ui/index.ts';
 import { useIsCompactSheet } from '../../density/index.ts';
 import { EditKitDialog } from '../kits/lazy-kits.tsx';
-import { useChoice } from '../sheet/use-choice.ts';
+import { useChoice } from '../sheet/row-choice.ts';
 import { useStable } from '../sheet/use-stable.ts';
 import type { CartPrices } from '../use-cart.ts';
-import type { LineActions } from './line-actions.ts';
+import { useLineChanges, useRemoveLines } from './line-commands.ts';
+import type { LineActions } from './line-row.tsx';
+import { rowsOf, withParents } from './line-rows.ts';
 import { LinesTable, type ShownLine } from './lines-table.tsx';
 import type { LineChange } from './order-changes.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { rowsOf, withParents } from './shown-rows.ts';
-import { useLineChanges } from './use-line-changes.ts';
-import { useRemoveLines } from './use-remove-lines.ts';
-import { useToggles } from './use-toggles.ts';
+
+/** A set of names that are switched on and off. */
+const useToggles = (): [ReadonlySet<string>, (name: string) => void] => {
+  const [on, setOn] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (name: string) =>
+      setOn((before) => {
+        const next = new Set(before);
+        if (!next.delete(name)) next.add(name);
+        return next;
+      }),
+    [],
+  );
+  return [on, toggle];
+};
 
 const ChosenBar = lazyWithTexts(async () => (await import('../chosen/chosen-bar.tsx')).ChosenBar);
-const PriceStory = lazyWithTexts(async () => (await import('./price-story.tsx')).PriceStory);
+const PriceStory = lazyWithTexts(async () => (await import('./price-explanation.tsx')).PriceStory);
 
-export interface CartLinesProps {
+interface CartLinesProps {
   cart: Cart;
   prices: CartPrices;
   /** By line id: what the ERP said of it when it was to be ordered. */

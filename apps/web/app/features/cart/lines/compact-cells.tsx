@@ -1,15 +1,88 @@
+import type { CartItem } from '@grossist/contracts';
+import { quantityOf } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
-import { ChevronDownIcon, classNames, IconButton, TrashIcon } from '../../../ui/index.ts';
+import { ExplainedRibbon } from '../../../ui/data/explained-ribbon.tsx';
+import { ChevronDownIcon, classNames, IconButton, ShopLink, TrashIcon, typeBesideName } from '../../../ui/index.ts';
+import { discoverAt } from '../../../ui/rows/discover-at.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { usePreferredNumber } from '../../../visitor.ts';
-import { TickBox } from '../sheet/tick-box.tsx';
-import { COMPACT_COLUMNS } from './columns.ts';
-import { CompactName } from './compact-name.tsx';
-import { LineDate } from './line-date.tsx';
-import { lineNumbers } from './line-numbers.ts';
-import { LineSum, UnitPrice } from './line-price-cells.tsx';
-import { hasRemarks, LineRemarks } from './line-remarks.tsx';
-import type { LineCellsProps } from './line-row.tsx';
-import { QuantityCell } from './quantity-cell.tsx';
+import { TickBox } from '../sheet/sheet-cells.tsx';
+import type { PricedLine } from '../use-cart.ts';
+import { EditKit, KitName } from './line-about.tsx';
+import { LineSum, QuantityCell, UnitPrice } from './line-cells.tsx';
+import { isMarked, isSuggested, LineMarks, Suggestion, useWritten } from './line-notes.tsx';
+import type { LineActions, LineCellsProps } from './line-row.tsx';
+import { lineNumbers } from './line-rows.ts';
+import { LineDate } from './line-stock.tsx';
+import { COMPACT_COLUMNS } from './lines-head.tsx';
+
+/** What a line is of, in two rows of small text at most: its name and type, of a kit's material how much is in each. */
+const CompactName = (props: LineCellsProps) => {
+  const { line, place, childCount } = props;
+  const text = useText();
+  const { amount } = useAmount();
+  if (childCount > 0) return <KitName {...props} />;
+  const beside = [
+    typeBesideName(line.ItemLocalMaterialName, line.TypeDesignation),
+    line.QuantityPerKit !== null &&
+      text('cart.kit.each', { amount: amount(quantityOf(line.QuantityPerKit), line.ItemSalesUnit) }),
+  ].filter((part) => typeof part === 'string' && part !== '');
+  return (
+    <span className="flex items-center gap-2">
+      <span
+        title={[line.ItemLocalMaterialName, ...beside].join(' · ')}
+        className="line-clamp-2 min-w-0 text-sm leading-4.5 [overflow-wrap:anywhere]"
+      >
+        <ShopLink
+          to={line.Url}
+          discover={discoverAt(place)}
+          data-cell="name"
+          className="rounded-sm py-0.5 font-semibold hover:underline"
+        >
+          {line.ItemLocalMaterialName}
+        </ShopLink>
+        {beside.length > 0 && <span className="text-muted"> {beside.join(' · ')}</span>}
+      </span>
+      {line.InfoTag && (
+        <span className="ml-auto shrink-0">
+          <ExplainedRibbon tag={line.InfoTag} isSlim />
+        </span>
+      )}
+    </span>
+  );
+};
+
+const isWrittenOn = (line: CartItem): boolean =>
+  [line.Note, line.AdditionalNote, line.AccountingString1, line.AccountingString2].some((part) => part !== '');
+
+/** Whether a line has anything that a compact row has no column for. Prices have no say in it: no row grows by them. */
+const hasRemarks = (line: CartItem): boolean => isMarked(line) || isWrittenOn(line) || isSuggested(line);
+
+interface LineRemarksProps {
+  line: CartItem;
+  isKit: boolean;
+  priced: PricedLine | undefined;
+  actions: LineActions;
+}
+
+/** Marks, notes, accounting strings and the suggestion of a line, and the way to change a kit, in a row of small text. */
+const LineRemarks = ({ line, isKit, priced, actions }: LineRemarksProps) => {
+  const text = useText();
+  const written = useWritten(line);
+  return (
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {isKit && <EditKit line={line} actions={actions} />}
+      <LineMarks line={line} hasRibbon={false} />
+      {written !== '' && (
+        <span title={written} className="max-w-full truncate text-muted">
+          {written}
+          <span className="sr-only"> {text('cart.note.of', { name: line.ItemLocalMaterialName })}</span>
+        </span>
+      )}
+      <Suggestion line={line} priced={priced} actions={actions} />
+    </div>
+  );
+};
 
 /**
  * A line in one row of 44 pixels, its border included: number, name, quantity, date, unit price, amount. What is written

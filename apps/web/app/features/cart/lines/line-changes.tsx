@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CheckIcon, classNames, WarningIcon } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import type { LineActions } from './line-actions.ts';
+import { WasAndNow } from './before-and-after.tsx';
+import type { LineActions } from './line-row.tsx';
 import { type LineChange, useAcceptance } from './order-changes.tsx';
-import { WasAndNow } from './was-and-now.tsx';
 
 export interface LineChangesProps {
   line: CartItem;

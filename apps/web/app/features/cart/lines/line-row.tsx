@@ -4,15 +4,35 @@ import { lazyWithTexts } from '../../../i18n/index.ts';
 import { classNames, Skeleton } from '../../../ui/index.ts';
 import type { PricedLine } from '../use-cart.ts';
 import { CompactCells } from './compact-cells.tsx';
-import type { LineActions } from './line-actions.ts';
+import type { ChangeLine } from './line-commands.ts';
 import { type LineChange, LineChanges } from './order-changes.tsx';
 import { LineProposal } from './proposals.tsx';
 import { RoomyCells } from './roomy-cells.tsx';
 import { type QuantityEditing, useQuantity } from './use-quantity.ts';
 
+/** How a press chooses a line: that one more or less, or all from the last one to it. */
+export type Choosing = 'toggle' | 'extend';
+
+/** What a row can ask for. The same object for as long as the table stands. */
+export interface LineActions {
+  change: ChangeLine;
+  remove: (line: CartItem) => void;
+  choose: (lineId: string, how: Choosing) => void;
+  toggleDetails: (lineId: string) => void;
+  toggleKit: (lineId: string) => void;
+  /** Opens the dialog that changes a kit, by the id of its line. */
+  editKit: (lineId: string) => void;
+  /** Shows how the line's price comes about, beside an element. */
+  explain: (lineId: string, beside: HTMLElement) => void;
+  /** Leaves a row's cell for the same cell of the next row, or of the one before. */
+  move: (lineId: string, by: 1 | -1) => void;
+  /** Undefined where nothing is there to show suggestions. */
+  showSavings: ((lineId: string) => void) | undefined;
+}
+
 const LineDetails = lazyWithTexts(async () => (await import('../details/line-details.tsx')).LineDetails);
 
-export interface LineRowProps {
+interface LineRowProps {
   line: CartItem;
   /** From 0, among the rows that are shown. */
   place: number;

@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Skeleton, StockMark } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { REFUSED_WORDS, useDeliveryDates } from '../../prices/index.ts';
+import { dateOfLine } from '../cart-dates.ts';
 import type { PricedLine } from '../use-cart.ts';
 
 interface LineStockProps {
@@ -13,7 +14,7 @@ interface LineStockProps {
 }
 
 /** When what is wanted can be there: all that follows the mark's word. */
-export const useDelivery = (line: CartItem, priced: PricedLine | undefined): string => {
+const useDelivery = (line: CartItem, priced: PricedLine | undefined): string => {
   const text = useText();
   const dates = useDeliveryDates();
   const { amount } = useAmount();
@@ -29,7 +30,7 @@ export const useDelivery = (line: CartItem, priced: PricedLine | undefined): str
   return isPartly ? `${date} · ${amount(exceeded, line.ItemSalesUnit)}` : date;
 };
 
-export const indicatorOf = (stock: Stock, { available, exceeded }: PricedLine) => {
+const indicatorOf = (stock: Stock, { available, exceeded }: PricedLine) => {
   const found = deliveryIndicator({
     color: stock.DeliveryColor,
     isStatus12Product: stock.Status12Product,
@@ -39,7 +40,7 @@ export const indicatorOf = (stock: Stock, { available, exceeded }: PricedLine) =
 };
 
 /** Of a line whose order would be refused: how much there is, if anything. */
-export const useRefused = (line: CartItem, priced: PricedLine | undefined): string | undefined => {
+const useRefused = (line: CartItem, priced: PricedLine | undefined): string | undefined => {
   const text = useText();
   const { amount } = useAmount();
   if (priced?.refusedBy === undefined) return undefined;
@@ -65,6 +66,47 @@ export const LineStock = ({ line, priced, isUnavailable }: LineStockProps) => {
     >
       {priced && <Mark priced={priced} refused={refused} delivery={delivery.replaceAll(' ', '\u00a0')} />}
       {!priced && !isUnavailable && <Skeleton className="h-4 w-32" />}
+    </span>
+  );
+};
+
+interface LineDateProps {
+  line: CartItem;
+  priced: PricedLine | undefined;
+  /** The first date on which what lies in stock can arrive. */
+  firstDate: string | undefined;
+  isUnavailable: boolean;
+}
+
+const STOCK = { green: 'ui.stock.green', yellow: 'ui.stock.yellow', blue: 'ui.stock.blue' } as const;
+
+/** When a line arrives, with the mark of its stock; how much of it comes then, where the rest is there before. */
+export const LineDate = ({ line, priced, firstDate, isUnavailable }: LineDateProps) => {
+  const text = useText();
+  const dates = useDeliveryDates();
+  const { amount } = useAmount();
+  const delivery = useDelivery(line, priced);
+  const refused = useRefused(line, priced);
+  if (!priced) return isUnavailable ? null : <Skeleton className="h-4 w-20" />;
+  if (refused !== undefined) return <span className="line-clamp-2 text-xs">{refused}</span>;
+  const { available, exceeded } = priced;
+  const { Stock: stock } = priced.entry;
+  const indicator = indicatorOf(stock, priced);
+  // The server's date waits for the day that was chosen; without one it is the first.
+  const date = stock.DeliveryDate ?? dateOfLine(priced, firstDate);
+  const days = stock.DeliveryDate === null && indicator !== 'green' ? stock.BlueDeliveryDays : 0;
+  const withoutDate = indicator === 'green' ? text(STOCK.green) : dates.short(null, false);
+  const shown =
+    date !== undefined ? dates.short(date, exceeded === 0) : days > 0 ? text('cart.stock.days', { days }) : withoutDate;
+  const isPartly = exceeded > 0 && available > 0 && stock.DeliveryColor !== 'Blue';
+  return (
+    <span
+      title={`${text(STOCK[indicator])} ${delivery}`}
+      className="grid grid-cols-[minmax(0,1fr)] leading-4 [&>span>span]:truncate"
+    >
+      <StockMark indicator={indicator} word={shown} />
+      <span className="sr-only">{text(STOCK[indicator])}</span>
+      {isPartly && <span className="truncate pl-5 text-xs text-muted">{amount(exceeded, line.ItemSalesUnit)}</span>}
     </span>
   );
 };

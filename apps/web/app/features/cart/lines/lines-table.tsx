@@ -2,17 +2,15 @@ import type { CartItem } from '@grossist/contracts';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import type { WindowedRows as Windowed } from '../../../ui/rows/use-windowed-rows.ts';
-import type { Choice } from '../sheet/chosen-lines.ts';
-import { useKeptFocus } from '../sheet/use-kept-focus.ts';
-import { useSheetKeys } from '../sheet/use-sheet-keys.ts';
+import type { Choice } from '../sheet/row-choice.ts';
+import { useKeptFocus, useSheetKeys } from '../sheet/sheet-navigation.ts';
 import { useStable } from '../sheet/use-stable.ts';
 import type { CartPrices } from '../use-cart.ts';
-import type { LineActions } from './line-actions.ts';
-import { LineRow } from './line-row.tsx';
+import { type LineActions, LineRow } from './line-row.tsx';
+import type { OpenKits, ShownRow } from './line-rows.ts';
 import { LinesHead } from './lines-head.tsx';
 import type { LineChange } from './order-changes.tsx';
 import { useAnswerProposal } from './proposals.tsx';
-import type { OpenKits, ShownRow } from './shown-rows.ts';
 
 /** From here on only the rows near the window are in the page. */
 const MANY = 60;

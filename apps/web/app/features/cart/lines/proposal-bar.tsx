@@ -3,8 +3,7 @@ import type { CutWays } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Button, WarningIcon } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import { CutChoice } from '../adding/cut-choice.tsx';
-import { useCutSums } from '../adding/use-cut-sums.ts';
+import { CutChoice, useCutSums } from '../adding/cut-choice.tsx';
 
 export interface ProposalBarProps {
   line: CartItem;

@@ -1,12 +1,11 @@
 import { useText } from '../../../i18n/index.ts';
 import { classNames, IconButton, ShopLink, TrashIcon } from '../../../ui/index.ts';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
-import { TickBox } from '../sheet/tick-box.tsx';
-import { COLUMNS } from './columns.ts';
+import { TickBox } from '../sheet/sheet-cells.tsx';
 import { LineAbout } from './line-about.tsx';
-import { LineSum, UnitPrice } from './line-price-cells.tsx';
+import { LineSum, QuantityCell, UnitPrice } from './line-cells.tsx';
 import type { LineCellsProps } from './line-row.tsx';
-import { QuantityCell } from './quantity-cell.tsx';
+import { COLUMNS } from './lines-head.tsx';
 
 /** A line with picture, stock and notes one below the other: a card on a phone, else a row with room. */
 export const RoomyCells = (props: LineCellsProps) => {

@@ -2,7 +2,7 @@ import { type CartItem, getCartDetails } from '@grossist/contracts';
 import { type DirectDeliveryObstacle, directDeliveryObstacle } from '@grossist/domain';
 import { useOperationQuery } from '../../../api/index.ts';
 import type { MessageKey } from '../../../i18n/index.ts';
-import { DELIVERY_TYPES } from '../delivery-types.ts';
+import { DELIVERY_TYPES } from '../line-facts.ts';
 
 const REASONS: Record<DirectDeliveryObstacle, MessageKey> = {
   'not-offered': 'cart.problem.direct',

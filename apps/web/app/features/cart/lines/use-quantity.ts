@@ -10,10 +10,9 @@ import {
 } from '@grossist/domain';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Steps, stepDown, stepUp } from '../../../ui/fields/stepping.ts';
-import { factsOfLine } from '../line-facts.ts';
-import { packingOfLine } from '../orderable.ts';
-import type { EditedQuantity } from '../sheet/quantity-field.tsx';
-import type { LineActions } from './line-actions.ts';
+import { factsOfLine, packingOfLine } from '../line-facts.ts';
+import type { EditedQuantity } from '../sheet/sheet-cells.tsx';
+import type { LineActions } from './line-row.tsx';
 import { useAnswerProposal, useLineProposal, useSetProposal } from './proposals.tsx';
 
 /** Milliseconds without a further step after which a quantity is sent. */

@@ -2,11 +2,9 @@ import type { CartItem } from '@grossist/contracts';
 import { type CutWays, cutWays, quantityOf } from '@grossist/domain';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { CutChoice } from '../adding/cut-choice.tsx';
-import { useCutSums } from '../adding/use-cut-sums.ts';
-import { DELIVERY_TYPES } from '../delivery-types.ts';
-import { factsOfLine } from '../line-facts.ts';
-import { useLineChanges } from '../lines/use-line-changes.ts';
+import { CutChoice, useCutSums } from '../adding/cut-choice.tsx';
+import { DELIVERY_TYPES, factsOfLine } from '../line-facts.ts';
+import { useLineChanges } from '../lines/line-commands.ts';
 import { useCart } from '../use-cart.ts';
 
 /** Lines that are asked about at once; the others follow. */

@@ -1,16 +1,45 @@
-import { ORDER_LINE_OPTIONS } from '@grossist/domain';
+import { ORDER_LINE_OPTIONS, type QuantityCandidate } from '@grossist/domain';
 import { type DragEvent, useEffect, useId, useRef } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Button, WarningBar } from '../../../ui/index.ts';
-import type { PastedLines } from '../entry/use-pasted-lines.ts';
+import type { PastedLines } from '../entry/lines-entry.tsx';
 import { CutLines } from './cut-lines.tsx';
+import { joinedLines, retypedLine } from './many-result.ts';
 import { OneLine } from './one-line.tsx';
-import { QuantityQuestion } from './quantity-question.tsx';
 import { ResultBar } from './result-bar.tsx';
-import { joinedLines, retypedLine } from './typed-line.ts';
 import { useManyLines } from './use-many-lines.ts';
 import { useOrderFile } from './use-order-file.ts';
+
+interface QuantityQuestionProps {
+  columns: readonly QuantityCandidate[];
+  onChoose: (column: number | 'none') => void;
+}
+
+/** Asks which column of a table holds the quantities, where none is understood to. */
+const QuantityQuestion = ({ columns, onChoose }: QuantityQuestionProps) => {
+  const text = useText();
+  const format = useFormat();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2 rounded-lg border border-line bg-sunken p-3">
+      <p id={titleId} role="status" className="font-semibold">
+        {text('cart.many.quantityColumn')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {columns.map(({ column, header, samples }) => (
+          <Button key={column} onPress={() => onChoose(column)}>
+            {text('cart.many.quantityColumn.one', {
+              column: format.number(column),
+              name: header === '' ? samples.join(', ') : `${header} (${samples.join(', ')})`,
+            })}
+          </Button>
+        ))}
+        <Button onPress={() => onChoose('none')}>{text('cart.many.quantityColumn.none')}</Button>
+      </div>
+    </section>
+  );
+};
 
 const ROWS = 8;
 /** Ambiguous quantities that are shown. */

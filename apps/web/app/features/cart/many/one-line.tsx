@@ -2,7 +2,7 @@ import { type DecimalSign, type OrderLine, quantityOf } from '@grossist/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, INPUT_STYLE, NumberStepper } from '../../../ui/index.ts';
-import { typedLine } from './typed-line.ts';
+import { typedLine } from './many-result.ts';
 
 const ONE = quantityOf(1);
 const ANY = { minimum: quantityOf(0), step: quantityOf(0) };

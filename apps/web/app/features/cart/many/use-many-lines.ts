@@ -1,5 +1,8 @@
 import { addMultipleOrderLinesToCart, type OperationInput } from '@grossist/contracts';
 import {
+  type DecimalSign,
+  decimalSignOf,
+  isLocale,
   MOST_ORDER_LINES,
   type OrderLine,
   type OrderLineError,
@@ -11,13 +14,18 @@ import {
 } from '@grossist/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useIntl, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { isOffline, useQueueAddition } from '../../offline/index.ts';
 import { CHANGES_CART } from '../cart-cache.ts';
-import type { PastedLines } from '../entry/use-pasted-lines.ts';
+import type { PastedLines } from '../entry/lines-entry.tsx';
 import { type ManyResult, resultOf, textToCorrect } from './many-result.ts';
-import { useDecimalSign } from './use-decimal-sign.ts';
+
+/** The sign that the reader writes before decimals. */
+const useDecimalSign = (): DecimalSign => {
+  const { locale } = useIntl();
+  return isLocale(locale) ? decimalSignOf(locale) : ',';
+};
 
 type Sent = NonNullable<OperationInput<typeof addMultipleOrderLinesToCart>['body']>;
 
@@ -118,4 +126,4 @@ export const useManyLines = (pasted: PastedLines | undefined) => {
   };
 };
 
-export type ManyLines = ReturnType<typeof useManyLines>;
+type ManyLines = ReturnType<typeof useManyLines>;

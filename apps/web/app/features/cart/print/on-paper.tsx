@@ -1,18 +1,34 @@
 import type { Cart } from '@grossist/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadWithTexts } from '../../../i18n/index.ts';
 import { useOnceAlive } from '../../../ui/use-once-alive.ts';
 import type { CartPrices } from '../use-cart.ts';
-import { useIsPrinting } from './use-printing.ts';
 
-export interface OnPaperProps {
+/** True while the page is being printed, by whatever key or menu: what is only on paper is drawn before it is taken. */
+export const useIsPrinting = (): boolean => {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+};
+
+interface OnPaperProps {
   cart: Cart;
   prices: CartPrices;
   /** What the screen shows instead. */
   children: ReactNode;
 }
 
-const loadPrintedCart = () => loadWithTexts(async () => (await import('./printed-cart.tsx')).PrintedCart);
+const loadPrintedCart = () => loadWithTexts(async () => (await import('./cart-sheet.tsx')).PrintedCart);
 
 /**
  * On paper the cart is a plain list of all its lines, also where the screen has drawn only those in sight. A print waits

@@ -6,7 +6,7 @@ import { CartSkeleton } from '../cart-skeleton.tsx';
 import { ShareMenu } from '../share/share-menu.tsx';
 import { useCart, useCartPrices } from '../use-cart.ts';
 import { useProblemText } from '../use-problem-text.ts';
-import { PrintedCart } from './printed-cart.tsx';
+import { PrintedCart } from './cart-sheet.tsx';
 
 /** The cart as it is printed, with the way to the printer. */
 export const PrintScreen = () => {

@@ -5,8 +5,7 @@ import { ShopLink, typeBesideName } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { usePreferredNumber } from '../../../visitor.ts';
 import { usePer } from '../../prices/index.ts';
-import { lineNumbers } from '../lines/line-numbers.ts';
-import { rowsOf, type ShownRow } from '../lines/shown-rows.ts';
+import { lineNumbers, rowsOf, type ShownRow } from '../lines/line-rows.ts';
 import type { CartPrices, PricedLine } from '../use-cart.ts';
 
 const CELL = 'px-1.5 py-1.5 align-top';

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { ShopLink } from '../../../ui/index.ts';
-import { addressOfExport, type CartFileFormat } from './download-cart.ts';
-import { canSendFiles, useShare } from './use-share.ts';
+import { addressOfExport, type CartFileFormat, canSendFiles, useShare } from './use-share.ts';
 
 const FORMATS: readonly { format: CartFileFormat; name: MessageKey }[] = [
   { format: 'pdf', name: 'share.pdf' },

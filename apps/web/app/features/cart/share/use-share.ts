@@ -1,9 +1,31 @@
 import { useState } from 'react';
-import { keepFile, ProblemError } from '../../../api/index.ts';
+import { fileIn, keepFile, ProblemError } from '../../../api/index.ts';
+import { problemOf } from '../../../api/problem-error.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useProblemText } from '../use-problem-text.ts';
-import { type CartFileFormat, downloadCart } from './download-cart.ts';
+
+export type CartFileFormat = 'csv' | 'xlsx' | 'pdf';
+
+/** Milliseconds after which a download is given up. Section 9. */
+const LONGEST = 25_000;
+
+/** Where the active cart can be had as a file. */
+export const addressOfExport = (format: CartFileFormat): string => `/api/cart/export?format=${format}`;
+
+/**
+ * The cart as a file in the reader's language.
+ * @throws ProblemError when the shop refuses; TypeError or a DOMException when it can't be reached or takes too long
+ */
+const downloadCart = async (format: CartFileFormat, locale: string): Promise<File> => {
+  const response = await fetch(addressOfExport(format), {
+    headers: { 'X-Grossist-Locale': locale },
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(LONGEST),
+  });
+  if (!response.ok) throw await problemOf(response);
+  return fileIn(response, `cart.${format}`);
+};
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 /** Whoever closes the list of receivers wants nothing else. */

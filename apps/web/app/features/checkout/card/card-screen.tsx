@@ -1,19 +1,38 @@
-import type { CardOrderState } from '@grossist/domain';
-import { signInAddress } from '@grossist/domain';
+import { type CardOrderAnswer, type CardOrderState, signInAddress } from '@grossist/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useShopPath, useText } from '../../../i18n/index.ts';
+import { type MessageKey, useShopPath, useText } from '../../../i18n/index.ts';
 import { Button, CheckIcon, CloseIcon, EmptyState, LinkButton, WarningBar } from '../../../ui/index.ts';
 import { useHere } from '../../cart/index.ts';
 import { useIsBuyer } from '../../prices/index.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { orderIsPlaced } from '../ordering/order-is-placed.ts';
-import { isPaymentPage } from '../ordering/send-order.ts';
-import { CARD_WORDS, type CardWords, reasonsIn } from './card-words.ts';
+import { isPaymentPage, orderIsPlaced } from '../ordering/send-order.ts';
 import { type CardOrder, useCardOrder } from './use-card-order.ts';
 
-export interface CardScreenProps {
+interface CardWords {
+  title: MessageKey;
+  text: MessageKey;
+  /** Good news, bad news, or none yet. */
+  tone: 'waiting' | 'good' | 'bad';
+}
+
+/** What the page says in each state; of an order that takes long it says more. Section 4, "Credit card order". */
+export const CARD_WORDS: Readonly<Record<CardOrderAnswer, CardWords>> = {
+  pending: { title: 'ordering.card.pending', text: 'ordering.card.pending.text', tone: 'waiting' },
+  confirmed: { title: 'ordering.card.confirmed', text: 'ordering.card.confirmed.text', tone: 'good' },
+  declined: { title: 'ordering.card.declined', text: 'ordering.card.declined.text', tone: 'bad' },
+  cancelled: { title: 'ordering.card.cancelled', text: 'ordering.card.cancelled.text', tone: 'bad' },
+  refused: { title: 'ordering.card.refused', text: 'ordering.card.refused.text', tone: 'bad' },
+  'not-found': { title: 'ordering.card.notFound', text: 'ordering.card.notFound.text', tone: 'bad' },
+};
+
+/** Reasons worth telling: blank ones stand for what the page says itself, and none is told twice. Section 8. */
+export const reasonsIn = (errorMessages: readonly string[]): string[] => [
+  ...new Set(errorMessages.map((message) => message.trim()).filter((message) => message !== '')),
+];
+
+interface CardScreenProps {
   paymentId: string;
   /** The buyer came back without paying. */
   isCancelled: boolean;

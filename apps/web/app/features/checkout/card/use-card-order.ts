@@ -2,15 +2,30 @@ import { cancelCreditCardOrder, creditCardOrderStatus, type OperationOutput } fr
 import { beginCardOrder, type CardOrderEvent, type CardOrderState, nextCardOrder } from '@grossist/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { callOperation, ProblemError } from '../../../api/index.ts';
-import { tabMemory } from '../ordering/tab-memory.ts';
-import { begunAt, forgetBegun } from './begun-at.ts';
+import { type TabMemory, tabMemory } from '../ordering/tab-storage.ts';
+
+const nameOf = (paymentId: string): string => `grossist.card-order.${paymentId}`;
+
+/**
+ * When this tab first asked about a payment (milliseconds since 1970), so that a page which is loaded anew goes on
+ * waiting where it was. A time to come, of a clock that was set back, counts as none.
+ */
+export const begunAt = (memory: TabMemory, paymentId: string, now: number): number => {
+  const kept = Number(memory.getItem(nameOf(paymentId)) ?? Number.NaN);
+  if (Number.isFinite(kept) && kept > 0 && kept <= now) return kept;
+  memory.setItem(nameOf(paymentId), String(now));
+  return now;
+};
+
+/** The waiting is over, or begins anew. */
+export const forgetBegun = (memory: TabMemory, paymentId: string): void => memory.removeItem(nameOf(paymentId));
 
 /** Milliseconds after which an answer is no longer waited for. */
 const LONGEST_ANSWER = 10_000;
 /** Milliseconds between two looks at the clock. */
 const LOOK_AT_CLOCK = 1000;
 
-export type CardOrderStatus = OperationOutput<typeof creditCardOrderStatus>;
+type CardOrderStatus = OperationOutput<typeof creditCardOrderStatus>;
 
 export interface CardOrder {
   state: CardOrderState;

@@ -1,12 +1,36 @@
 import type { Cart } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
-import type { CartPrices } from '../../cart/index.ts';
+import { Skeleton, TruckIcon } from '../../../ui/index.ts';
+import { type CartPrices, cartDates } from '../../cart/index.ts';
+import { DeliveryDates } from '../../prices/index.ts';
+import { CenterHours } from '../../service-centers/index.ts';
 import { FastboxClock } from '../express-box/fastbox-clock.tsx';
 import { useFastboxTime } from '../express-box/use-fastbox-time.ts';
-import { ArrivalLine } from './arrival-line.tsx';
 import { DeliveryChoices } from './delivery-choices.tsx';
 import { LazyModeQuestion } from './lazy-dialogs.tsx';
 import { useDeliveryMode } from './use-delivery-mode.ts';
+
+/** When the lines come, in a place of its own; of what is picked up also when the service center is open. */
+const ArrivalLine = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
+  const groups = cartDates(cart, prices);
+  return (
+    <p className="flex min-h-6 min-w-0 flex-1 items-start gap-2 text-sm max-desktop:basis-full">
+      <TruckIcon size={18} className="mt-px shrink-0 text-muted" />
+      {groups ? (
+        <span>
+          <DeliveryDates groups={groups} />
+          {cart.Address?.IsServiceCenter && (
+            <span className="block text-muted">
+              <CenterHours serviceCenterId={cart.Address.Id} />
+            </span>
+          )}
+        </span>
+      ) : (
+        <Skeleton className="my-0.5 h-4 w-56" />
+      )}
+    </p>
+  );
+};
 
 /** How and when the cart is delivered, in one choice. Section 4, "Delivery modes" and "Delivery choices named". */
 export const DeliveryBar = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {

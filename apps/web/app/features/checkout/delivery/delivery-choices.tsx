@@ -1,19 +1,42 @@
 import { type Cart, getClosingTime, type OperationOutput } from '@grossist/contracts';
-import { calendarDate, deliveryChoices, type OfferedChoice } from '@grossist/domain';
+import { type ClosingWindow, calendarDate, closingWindow, deliveryChoices, type OfferedChoice } from '@grossist/domain';
 import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import type { CartPrices } from '../../cart/index.ts';
-import { modeOf } from '../../cart/index.ts';
+import { type CartPrices, modeOf } from '../../cart/index.ts';
 import { useDeliveryDates, useMarketClock } from '../../prices/index.ts';
-import type { FastboxTime } from '../express-box/use-fastbox-time.ts';
+import { type FastboxTime, isOver } from '../express-box/use-fastbox-time.ts';
 import { ChoiceButton, ChoiceFace } from './choice-button.tsx';
-import { windowOfCenter, windowOfFastbox } from './closing.ts';
 import { LazyDateDialog } from './lazy-dialogs.tsx';
 import { useDeliveryChoice } from './use-delivery-choice.ts';
 import type { ModeChange } from './use-delivery-mode.ts';
 
-export interface DeliveryChoicesProps {
+const MINUTE = 60_000;
+
+const windowOf = (state: ClosingWindow['state'], left: number): ClosingWindow => ({
+  state,
+  closesAt: undefined,
+  millisecondsLeft: left,
+  minutesLeft: Math.ceil(left / MINUTE),
+  nextOpenDate: undefined,
+});
+
+/** Until the closing time is loaded there is no limit. Section 4. */
+const UNLIMITED = closingWindow({ closingTime: undefined, timeZone: 'UTC' }, 0);
+
+/** Closed when none can be ordered at all: past its closing time it may still be had from the next opening on. */
+const windowOfFastbox = (time: FastboxTime): ClosingWindow => {
+  if (time.state === 'unlimited' || time.state === 'none' || time.state === 'pickup') return UNLIMITED;
+  return windowOf(isOver(time) ? 'closed' : 'open', time.left);
+};
+
+/** A service center's day as the shop told it. [svc-01] */
+const windowOfCenter = (told: OperationOutput<typeof getClosingTime> | undefined): ClosingWindow => {
+  if (!told) return UNLIMITED;
+  return windowOf(told.SecondsLeft > 0 ? 'open' : 'closed', told.SecondsLeft * 1000);
+};
+
+interface DeliveryChoicesProps {
   cart: Cart;
   prices: CartPrices;
   change: ModeChange;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
-import { useEndUserGaps } from '../details/use-end-user-gaps.ts';
+import { useEndUserGaps } from '../details/missing-details.ts';
 import type { DateDialogProps } from './date-dialog.tsx';
 import type { ModeQuestionProps } from './mode-question.tsx';
 import type { ModeStripProps } from './mode-strip.tsx';

@@ -1,10 +1,43 @@
-import type { Cart } from '@grossist/contracts';
-import type { CartPrices } from '../../cart/index.ts';
+import type { Cart, CartDetails } from '@grossist/contracts';
+import type { DeliveryType } from '@grossist/domain';
+import { useText } from '../../../i18n/index.ts';
+import { type CartPrices, MODES, modeOf } from '../../cart/index.ts';
 import { FastboxClock } from '../express-box/fastbox-clock.tsx';
 import { useFastboxTime } from '../express-box/use-fastbox-time.ts';
 import { LazyModeQuestion } from './lazy-dialogs.tsx';
-import { ModeSwitch } from './mode-switch.tsx';
-import { useDeliveryMode } from './use-delivery-mode.ts';
+import { type ModeChange, useDeliveryMode } from './use-delivery-mode.ts';
+
+interface ModeSwitchProps {
+  cart: CartDetails;
+  change: ModeChange;
+}
+
+/** How the cart is delivered: normally, by the express box, as a smart kit. What a change needs is asked. Section 4. */
+const ModeSwitch = ({ cart, change }: ModeSwitchProps) => {
+  const text = useText();
+  // What is being asked about is shown as chosen already, so that the press is seen.
+  const shown: DeliveryType = change.asked ?? modeOf(cart.DeliveryType);
+  return (
+    <div
+      role="group"
+      aria-label={text('delivery.mode')}
+      className="flex rounded-md border border-edge bg-surface p-0.5 max-tablet:w-full"
+    >
+      {MODES.map(({ mode, name }) => (
+        <button
+          key={mode}
+          type="button"
+          aria-pressed={mode === shown}
+          aria-disabled={change.isChanging || undefined}
+          onClick={() => !change.isChanging && change.wish(mode)}
+          className="min-h-8.5 flex-1 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+        >
+          {text(name)}
+        </button>
+      ))}
+    </div>
+  );
+};
 
 export interface ModeStripProps {
   cart: Cart;

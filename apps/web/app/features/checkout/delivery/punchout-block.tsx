@@ -3,7 +3,7 @@ import type { EndUserField } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { WarningBar } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { useEndUserGaps } from '../details/use-end-user-gaps.ts';
+import { useEndUserGaps } from '../details/missing-details.ts';
 
 const NAMES: Record<EndUserField, MessageKey> = {
   nameOrCompany: 'delivery.endUser.name',

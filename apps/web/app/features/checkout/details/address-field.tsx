@@ -1,10 +1,38 @@
-import type { Cart } from '@grossist/contracts';
+import { type AddressChoice, type Cart, updateCartDeliveryAddress } from '@grossist/contracts';
 import { useId, useMemo, useState } from 'react';
+import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, INPUT_STYLE, LABEL_STYLE } from '../../../ui/index.ts';
-import { AddressDialog } from '../../addresses/index.ts';
-import { inOneLine } from '../../cart/index.ts';
-import { useDeliveryAddress } from './use-delivery-address.ts';
+import { AddressDialog, type Refused, refusedAddress } from '../../addresses/index.ts';
+import { CHANGES_CART, inOneLine, useProblemText } from '../../cart/index.ts';
+
+interface ChoosingAddress {
+  isSaving: boolean;
+  /** What was refused, but for wrong fields of a one-time address. */
+  problem: string | undefined;
+  choose: (choice: AddressChoice) => Promise<Refused | undefined>;
+}
+
+/** Sends the cart somewhere else; `onChosen` when it is. [cart-17] */
+const useDeliveryAddress = (onChosen: () => void): ChoosingAddress => {
+  const problemText = useProblemText();
+  const { mutateAsync, isPending, error } = useOperation(updateCartDeliveryAddress, {
+    invalidates: [...CHANGES_CART, 'addresses', 'context', 'service centers'],
+  });
+  return {
+    isSaving: isPending,
+    problem: error && !refusedAddress(error) ? problemText(error) : undefined,
+    choose: async (choice) => {
+      try {
+        await mutateAsync({ body: choice });
+        onChosen();
+        return undefined;
+      } catch (problem) {
+        return refusedAddress(problem);
+      }
+    },
+  };
+};
 
 /** Where the goods go, and the way to another address. [cart-17] */
 export const AddressField = ({ cart }: { cart: Cart }) => {

@@ -4,7 +4,7 @@ import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, Skeleton, WarningIcon } from '../../../ui/index.ts';
 import type { CartPrices } from '../../cart/index.ts';
 import { inOneLine, nameOfChoice, useDateText } from '../../cart/index.ts';
-import { type Missing, useMissing } from './use-missing.ts';
+import { type Missing, useMissing } from './missing-details.ts';
 
 const HeadFields = lazyWithTexts(async () => (await import('./head-fields.tsx')).HeadFields);
 

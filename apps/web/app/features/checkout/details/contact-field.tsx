@@ -1,12 +1,25 @@
-import type { CartContact } from '@grossist/contracts';
-import { useState } from 'react';
+import { type CartContact, getCartContacts } from '@grossist/contracts';
+import { useDeferredValue, useState } from 'react';
+import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ComboBox } from '../../../ui/choices/index.ts';
-import { useContacts } from './use-contacts.ts';
+
+const FRESH = 60_000;
+
+/** The people on the cart's account whose name has what was typed; nobody is asked for while `term` is undefined. */
+const useContacts = (term: string | undefined) => {
+  const search = useDeferredValue(term?.trim());
+  const { data } = useOperationQuery(
+    getCartContacts,
+    { query: { search: search ?? '' } },
+    { enabled: search !== undefined, keepPrevious: true, staleTime: FRESH },
+  );
+  return { contacts: data ?? [], isAnswered: data !== undefined };
+};
 
 const LONGEST = 80;
 
-export interface ContactFieldProps {
+interface ContactFieldProps {
   name: string;
   onType: (name: string) => void;
   /** One of the people on the account: their phone comes along. */

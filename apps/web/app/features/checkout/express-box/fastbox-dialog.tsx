@@ -1,17 +1,63 @@
 import { type Cart, saveCartDetails, updateCartDeliveryAddress, updateCartProject } from '@grossist/contracts';
 import { isValidCartName } from '@grossist/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, ShopLink } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { useCartCommands, useDefaultName } from '../../cart/index.ts';
+import { NameField, useCartCommands, useDefaultName } from '../../cart/index.ts';
 import type { ModeChange } from '../delivery/use-delivery-mode.ts';
 import { FastboxClock } from './fastbox-clock.tsx';
-import { FastboxFields } from './fastbox-fields.tsx';
-import { PresentCart, type PresentCartChoice } from './present-cart.tsx';
-import { useFastboxForm } from './use-fastbox-form.ts';
+import { FastboxFields, useFastboxForm } from './fastbox-fields.tsx';
 import { isOver, useFastboxTime } from './use-fastbox-time.ts';
+
+interface PresentCartChoice {
+  isKept: boolean;
+  name: string;
+}
+
+interface PresentCartProps {
+  count: number;
+  choice: PresentCartChoice;
+  onChange: (choice: PresentCartChoice) => void;
+  isTried: boolean;
+}
+
+/** What becomes of an unsaved cart when another begins: a draft with a name, or nothing. Section 4, "Unsaved cart". */
+const PresentCart = ({ count, choice, onChange, isTried }: PresentCartProps) => {
+  const text = useText();
+  const group = useId();
+  const options = [
+    { isKept: true, said: text('drafts.unsaved.save') },
+    { isKept: false, said: text('drafts.unsaved.discard') },
+  ];
+  return (
+    <fieldset className="grid gap-2 rounded-md border border-line p-3">
+      <legend className="px-1 font-semibold">{text('drafts.unsaved.text', { count })}</legend>
+      {options.map(({ isKept, said }) => (
+        <label key={String(isKept)} className="flex min-h-6 items-center gap-2">
+          <input
+            type="radio"
+            name={group}
+            checked={choice.isKept === isKept}
+            onChange={() => onChange({ ...choice, isKept })}
+            className="size-4.5 accent-accent"
+          />
+          {said}
+        </label>
+      ))}
+      {choice.isKept && (
+        <NameField
+          label={text('drafts.nameOfPresent')}
+          name={choice.name}
+          onChange={(name) => onChange({ ...choice, name })}
+          isTried={isTried}
+          onEnter={() => undefined}
+        />
+      )}
+    </fieldset>
+  );
+};
 
 /** Orders by the express box: whether it goes there, until when, for whom. Sections 2 and 4. [cart-33, cart-34] */
 export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange }) => {

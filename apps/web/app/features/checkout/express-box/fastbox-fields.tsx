@@ -1,13 +1,70 @@
+import { addressHasFastboxDelivery, type CartDetails, getAccounts, getUserAddresses } from '@grossist/contracts';
+import { useState } from 'react';
+import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { TextField } from '../../../ui/index.ts';
-import { inOneLine, NameField } from '../../cart/index.ts';
+import { useSignedInUser } from '../../../visitor.ts';
+import { inOneLine, NameField, useDefaultName } from '../../cart/index.ts';
 import { ContactField } from '../details/contact-field.tsx';
-import type { FastboxForm } from './use-fastbox-form.ts';
+
+const FRESH = 300_000;
+
+interface FastboxValues {
+  name: string;
+  contact: string;
+  phone: string;
+  /** '' for none. */
+  project: string;
+  addressId: string;
+}
+
+/**
+ * What an express-box cart is begun with. Another project has other addresses; whether the box goes to the chosen one is
+ * asked by its zip code. [svc-02, adr-05]
+ */
+export const useFastboxForm = (cart: CartDetails, isNew: boolean) => {
+  const user = useSignedInUser();
+  const defaultName = useDefaultName();
+  const [fields, setFields] = useState<FastboxValues>(() => ({
+    name: isNew ? defaultName() : cart.Name || defaultName(),
+    contact: cart.ContactPerson || (user?.userName ?? ''),
+    phone: cart.ContactPhone || (user?.userPhoneNumber ?? ''),
+    project: cart.Project?.ProjectNumber ?? '',
+    addressId: cart.Address && !cart.Address.IsServiceCenter ? cart.Address.Id : '',
+  }));
+  const accounts = useOperationQuery(getAccounts, {}, { staleTime: FRESH });
+  const addresses = useOperationQuery(
+    getUserAddresses,
+    { query: { soldTo: cart.SoldTo, ...(fields.project !== '' && { projectNumber: fields.project }) } },
+    { staleTime: FRESH, keepPrevious: true },
+  );
+  const own = cart.Address && !cart.Address.IsServiceCenter ? [cart.Address] : [];
+  const listed = addresses.data ?? [];
+  const known = listed.some(({ Id }) => Id === cart.Address?.Id) ? listed : [...own, ...listed];
+  const address = known.find(({ Id }) => Id === fields.addressId) ?? known[0];
+  const zipcode = address?.PostalCode ?? '';
+  const reached = useOperationQuery(
+    addressHasFastboxDelivery,
+    { query: { zipcode } },
+    { enabled: zipcode !== '', staleTime: FRESH },
+  );
+  return {
+    fields,
+    set: (changed: Partial<FastboxValues>): void => setFields((before) => ({ ...before, ...changed })),
+    projects: accounts.data?.find(({ soldTo }) => soldTo === cart.SoldTo)?.projects ?? [],
+    addresses: known,
+    address,
+    /** Undefined while it is asked for. */
+    isReached: reached.data,
+  };
+};
+
+type FastboxForm = ReturnType<typeof useFastboxForm>;
 
 const NO_PROJECT = 'none';
 
-export interface FastboxFieldsProps {
+interface FastboxFieldsProps {
   form: FastboxForm;
   isTried: boolean;
   onEnter: () => void;

@@ -1,9 +1,9 @@
 import type { Cart, OrderValidationInfo } from '@grossist/contracts';
+import { useRef, useState } from 'react';
 import type { LineChange } from '../../cart/index.ts';
-import { newKey } from './new-key.ts';
-import type { OrderIntent, OrderWay } from './order-intent.ts';
+import { newKey, type OrderIntent, type OrderWay } from './order-intent.ts';
 
-export type TotalChange = NonNullable<OrderValidationInfo['Total']>;
+type TotalChange = NonNullable<OrderValidationInfo['Total']>;
 
 /** The shop's response to an order that it refused. */
 export interface OrderRefusal {
@@ -97,4 +97,17 @@ export const openChangesOf = (
     blocked: changes.filter(({ MayBeAccepted }) => !MayBeAccepted),
     isOver: !isSameCart && changes.length === 0,
   };
+};
+
+/** Goes through the lines of which something is said, from the top and round. */
+export const useNextChange = (cart: Cart, { byLine }: OpenChanges): [{ lineId: string } | undefined, () => void] => {
+  const [shown, setShown] = useState<{ lineId: string }>();
+  const last = useRef<string>(undefined);
+  const showNext = (): void => {
+    const ids = cart.CartItems.map((line) => line.CartItemId).filter((id) => byLine.has(id));
+    const lineId = ids[(ids.indexOf(last.current ?? '') + 1) % ids.length];
+    last.current = lineId;
+    setShown(lineId === undefined ? undefined : { lineId });
+  };
+  return [shown, showNext];
 };

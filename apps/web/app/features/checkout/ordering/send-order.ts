@@ -1,6 +1,10 @@
 import { createCreditCardOrder, createOrder, type OrderValidationInfo } from '@grossist/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { ProblemError, useOperation } from '../../../api/index.ts';
-import type { OrderIntent } from './order-intent.ts';
+import { CART_KEY, CHANGES_CART, useStable } from '../../cart/index.ts';
+import { keptIntent, type OrderIntent } from './order-intent.ts';
+import { tabMemory } from './tab-storage.ts';
 
 /** What the shop answered to an order, whichever way it is paid. */
 export interface OrderAnswer {
@@ -29,4 +33,47 @@ export const isPaymentPage = (address: string, here: string): boolean => {
   if (!URL.canParse(address, here)) return false;
   const { protocol } = new URL(address, here);
   return protocol === 'https:' || protocol === new URL(here).protocol;
+};
+
+/** An order that was sent and not answered. */
+export interface Unanswered {
+  intent: OrderIntent;
+  /** How often it was asked for again; the first time after a reload, at once. */
+  attempt: number;
+  /** So long that nobody asks any more. */
+  isGivenUp: boolean;
+}
+
+/** The order of the contact that is not answered: what the tab remembers of before a reload is one. */
+export const useUnanswered = (
+  who: string,
+): [Unanswered | undefined, Dispatch<SetStateAction<Unanswered | undefined>>] =>
+  useState<Unanswered | undefined>(() => {
+    const intent = keptIntent(tabMemory(), who, Date.now());
+    return intent && { intent, attempt: -1, isGivenUp: false };
+  });
+
+/** Asks again for an order that was not answered, after growing pauses and as soon as there is a connection. */
+export const useAskingAgain = (
+  unanswered: Unanswered | undefined,
+  send: (intent: OrderIntent, attempt: number) => Promise<void>,
+): void => {
+  const ask = useStable(({ intent, attempt }: Unanswered) => void send(intent, attempt + 1));
+  useEffect(() => {
+    if (!unanswered || unanswered.isGivenUp) return undefined;
+    const again = (): void => ask(unanswered);
+    const timer = setTimeout(again, pauseBefore(unanswered.attempt));
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [unanswered, ask]);
+};
+
+/** Leaves for the order's own page, and then forgets the cart that was ordered, which is no more. */
+export const orderIsPlaced = async (queries: QueryClient, leave: () => Promise<void> | void): Promise<void> => {
+  await leave();
+  queries.removeQueries({ queryKey: CART_KEY });
+  await Promise.all([...CHANGES_CART, 'orders'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
 };

@@ -7,22 +7,28 @@ import { useShopPath } from '../../../i18n/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import type { CartPrices } from '../../cart/index.ts';
 import { refreshCart, useProblemText } from '../../cart/index.ts';
-import { newKey } from './new-key.ts';
-import { orderBody } from './order-body.ts';
 import {
   forgetIntent,
   isSameIntent,
   keepIntent,
   LONGEST_UNKNOWN,
+  newKey,
   type OrderIntent,
   type OrderWay,
+  orderBody,
 } from './order-intent.ts';
-import { orderIsPlaced } from './order-is-placed.ts';
 import { type OrderRefusal, refusalMessage, refusalOf } from './order-refusal.ts';
-import { isPaymentPage, isUnanswered, type OrderAnswer, useSendOrder } from './send-order.ts';
-import { tabMemory } from './tab-memory.ts';
-import { useAskingAgain } from './use-asking-again.ts';
-import { type Unanswered, useUnanswered } from './use-unanswered.ts';
+import {
+  isPaymentPage,
+  isUnanswered,
+  type OrderAnswer,
+  orderIsPlaced,
+  type Unanswered,
+  useAskingAgain,
+  useSendOrder,
+  useUnanswered,
+} from './send-order.ts';
+import { tabMemory } from './tab-storage.ts';
 
 export interface Ordering {
   /** How the order is to be paid that is under way. */

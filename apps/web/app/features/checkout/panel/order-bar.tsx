@@ -1,20 +1,52 @@
 import type { Cart } from '@grossist/contracts';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useId, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { InfoIcon, Skeleton } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import type { CartPrices } from '../../cart/index.ts';
-import { kitOffReasons, useCartKits, useProposals } from '../../cart/index.ts';
+import { type CartPrices, kitOffReasons, useCartKits, useProposals } from '../../cart/index.ts';
 import { useIsOffline } from '../../offline/index.ts';
-import { useEndUserGaps } from '../details/use-end-user-gaps.ts';
+import { useEndUserGaps } from '../details/missing-details.ts';
 import { useFastboxTime } from '../express-box/use-fastbox-time.ts';
 import type { OrderWay } from '../ordering/order-intent.ts';
 import type { OpenChanges } from '../ordering/order-refusal.ts';
 import { PayButtons } from '../ordering/pay-buttons.tsx';
 import type { Ordering } from '../ordering/use-ordering.ts';
 import { orderOffReasons } from './order-off-reasons.ts';
-import { useHeightOnPage } from './use-height-on-page.ts';
+
+/**
+ * Tells the page how high a bar is that stays at the window's end, as a CSS variable in pixels, so that others stand
+ * above it and what has the focus is never below it. 0 while the bar stands where it belongs in the page.
+ */
+const useHeightOnPage = (variable: `--${string}`): RefObject<HTMLDivElement | null> => {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const learn = (): void => {
+      const isSticky = getComputedStyle(element).position === 'sticky';
+      style.setProperty(variable, `${isSticky ? element.offsetHeight : 0}px`);
+    };
+    const watching = new ResizeObserver(learn);
+    watching.observe(element);
+    learn();
+    return () => {
+      watching.disconnect();
+      style.removeProperty(variable);
+    };
+  }, [variable]);
+  return bar;
+};
 
 const HandOver = lazyWithTexts(async () => (await import('../../punchout/index.ts')).HandOver);
 const ConfirmOrder = lazyWithTexts(async () => (await import('../ordering/confirm-order.tsx')).ConfirmOrder);

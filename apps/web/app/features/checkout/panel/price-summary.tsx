@@ -1,11 +1,103 @@
+import type { CartPriceInfo } from '@grossist/contracts';
+import { PICKUP_SHIPPING_CONDITION } from '@grossist/domain';
 import type { ReactNode } from 'react';
-import { useText } from '../../../i18n/index.ts';
-import { Button, Explanation, Skeleton, WarningBar } from '../../../ui/index.ts';
-import type { CartPrices } from '../../cart/index.ts';
-import { PART_COLOURS, PART_NAMES, type Part, partsOf } from '../../cart/index.ts';
-import { Composition } from './composition.tsx';
-import { FreeFreight } from './free-freight.tsx';
-import { useWhy } from './why.ts';
+import { type MessageKey, type TextValues, useFormat, useText } from '../../../i18n/index.ts';
+import { Button, CheckIcon, Explanation, Skeleton, TruckIcon, WarningBar } from '../../../ui/index.ts';
+import {
+  type CartPrices,
+  PART_COLOURS,
+  PART_NAMES,
+  type Part,
+  type PartKind,
+  partsOf,
+  shareOf,
+} from '../../cart/index.ts';
+
+/** What the total is made of, as a bar. The rows above it say the same in numbers. */
+const Composition = ({ parts }: { parts: readonly Part[] }) => {
+  const text = useText();
+  const format = useFormat();
+  const shares = parts.map((part) => ({ ...part, share: shareOf(part, parts) })).filter(({ share }) => share > 0);
+  const said = shares
+    .map(({ kind, share }) => {
+      const name = kind === 'vat' ? text('cart.sum.vatPlain') : text(PART_NAMES[kind]);
+      return `${name} ${format.percent(share)}`;
+    })
+    .join(', ');
+  return (
+    <div
+      role="img"
+      aria-label={said === '' ? text('summary.composition') : `${text('summary.composition')}: ${said}`}
+      className="flex h-2.5 gap-px overflow-hidden rounded-sm bg-skeleton"
+    >
+      {shares.map(({ kind, share }) => (
+        <span key={kind} className={`min-w-0.5 ${PART_COLOURS[kind]}`} style={{ flexGrow: share, flexBasis: 0 }} />
+      ))}
+    </div>
+  );
+};
+
+/** How much is missing until freight is free, in a place that is as high before that is known. */
+const FreeFreight = ({ sums }: { sums: CartPriceInfo | undefined }) => {
+  const text = useText();
+  const info = sums?.ShippingCondition === PICKUP_SHIPPING_CONDITION ? null : sums?.FreeFreightInfo;
+  if (!info) return <div className="min-h-14" />;
+  const isReached = info.Missing <= 0;
+  const share = info.Limit > 0 ? (1 - info.Missing / info.Limit) * 100 : 0;
+  const said = isReached
+    ? text('cart.sum.freeFreight.reached', { limit: info.LimitStr })
+    : text('cart.sum.freeFreight.missing', { missing: info.MissingStr, limit: info.LimitStr });
+  return (
+    <div className="grid min-h-14 content-start gap-1.5 text-sm">
+      <p className="flex items-start gap-2">
+        {isReached ? <CheckIcon size={18} className="shrink-0" /> : <TruckIcon size={18} className="shrink-0" />}
+        {said}
+      </p>
+      {!isReached && (
+        <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-sunken">
+          <span
+            className="block h-full rounded-full bg-stock-blue"
+            style={{ width: `${Math.max(0, Math.min(100, share))}%` }}
+          />
+        </span>
+      )}
+    </div>
+  );
+};
+
+type Said = readonly [MessageKey, TextValues?];
+
+const freight = (sums: CartPriceInfo): Said => {
+  const { FreeFreightInfo: free } = sums;
+  if (sums.ShippingCondition === PICKUP_SHIPPING_CONDITION) return ['summary.why.freight.pickup'];
+  if (free && free.Missing === 0) return ['summary.why.freight.free', { limit: free.LimitStr }];
+  if (free) return ['summary.why.freight.limit', { limit: free.LimitStr }];
+  return ['summary.why.freight'];
+};
+
+/** Why each part of the total is what it is, in the reader's words. */
+const useWhy = (prices: CartPrices): ((kind: PartKind) => string) => {
+  const text = useText();
+  const { sums, lines } = prices;
+  const entries = [...(lines?.values() ?? [])].map(({ entry }) => entry);
+  const said = (kind: PartKind): Said => {
+    switch (kind) {
+      case 'subtotal':
+        return ['summary.why.subtotal', { count: entries.length }];
+      case 'duties':
+        return ['summary.why.duties', { count: entries.filter(({ Prices }) => Prices && Prices.Duties !== 0).length }];
+      case 'freight':
+        return sums ? freight(sums) : ['summary.why.freight'];
+      case 'extraFreight':
+        return ['summary.why.extraFreight', { count: entries.filter(({ IsBulky }) => IsBulky).length }];
+      case 'freightTax':
+        return ['summary.why.freightTax'];
+      case 'vat':
+        return ['summary.why.vat', { percent: sums?.VatPercent ?? 0 }];
+    }
+  };
+  return (kind) => text(...said(kind));
+};
 
 /**
  * How the total comes about, each part with a word of why, in a place that is as large before it is known; the total

@@ -1,0 +1,71 @@
+import type { Cart, CartItem, PriceEntry } from '@grossist/contracts';
+import {
+  type Drawing,
+  pileOf as drawnPile,
+  heightOf,
+  maxQuantity,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+} from '@grossist/domain';
+
+/** What a line draws on, and how much there is of it. */
+interface Pile {
+  /** Lines of one material that draw on piles of one name share them. */
+  name: string;
+  height: Quantity;
+}
+
+type Line = Pick<
+  CartItem,
+  | 'CartItemId'
+  | 'ItemSAPMaterialNumber'
+  | 'Quantity'
+  | 'KitName'
+  | 'CabelRemnantValue'
+  | 'IsOnClearanceSale'
+  | 'IsPhasedOut'
+  | 'IsDirectDeliveryProduct'
+>;
+
+const drawingOf = (line: Line): Drawing => ({
+  materialNo: line.ItemSAPMaterialNumber,
+  quantity: quantityOf(line.Quantity),
+  isOnClearanceSale: line.IsOnClearanceSale,
+  isPhasedOut: line.IsPhasedOut,
+  isKitHeader: line.KitName !== '',
+  isDirectDelivery: line.IsDirectDeliveryProduct,
+  ...(line.CabelRemnantValue !== null && { remnantLength: quantityOf(line.CabelRemnantValue) }),
+});
+
+/**
+ * Returns the pile of a line by the rules that the order takes its goods by, before the server has answered for a changed
+ * quantity. A kit and a piece of cable have piles of their own.
+ */
+export const pileOf = (
+  line: Line,
+  { Stock, FastboxStock }: Pick<PriceEntry, 'Stock' | 'FastboxStock'>,
+  deliveryType: Cart['DeliveryType'] | undefined,
+): Pile => {
+  const drawing = drawingOf(line);
+  const isFromCenter = Stock.PickupQuantity !== null;
+  const leaving = {
+    deliveryType: deliveryType === 'Fastbox' ? ('fastbox' as const) : ('normal' as const),
+    isPickup: isFromCenter,
+    isFromCenter,
+  };
+  const pile = drawnPile(leaving, drawing);
+  if (pile === 'packed') return { name: line.CartItemId, height: drawing.quantity };
+  if (pile === 'remnant') return { name: line.CartItemId, height: quantityOf(Stock.ConfirmedQuantity) };
+  const there = {
+    atp: quantityOf(Stock.AtpQuantity),
+    clearance: quantityOf(Stock.ClearanceSaleStock),
+    fastbox: quantityOf(FastboxStock.AtpQuantity),
+  };
+  const height = heightOf(pile, drawing, {
+    plant: new Map([[drawing.materialNo, there]]),
+    center: new Map([[drawing.materialNo, quantityOf(Stock.PickupQuantity ?? 0)]]),
+    remnants: new Map(),
+  });
+  return { name: pile, height: maxQuantity(NO_QUANTITY, height) };
+};

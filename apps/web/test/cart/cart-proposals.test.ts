@@ -1,0 +1,104 @@
+import type { Cart } from '@grossist/contracts';
+import { describe, expect, test } from 'vitest';
+import { standingProposals } from '../../app/features/cart/lines/cart-proposals.ts';
+import { makeProposals } from '../../app/features/cart/lines/proposals.tsx';
+import { aLine } from '../cart-lines/a-line.ts';
+import { somePricedLines } from './a-cart.ts';
+
+type Line = Parameters<typeof aLine>[1];
+
+/** What is proposed for each line that is asked about: its kind and quantity. */
+const told = (
+  lines: Readonly<Record<string, Line>>,
+  stock: Parameters<typeof somePricedLines>[0],
+  DeliveryType: Cart['DeliveryType'] = 'Normal',
+) => {
+  const CartItems = Object.entries(lines).map(([id, line]) => aLine(id, line));
+  const proposals = standingProposals({ DeliveryType, CartItems } as Cart, somePricedLines(stock));
+  return Object.fromEntries([...proposals].map(([id, { Kind, ProposedQuantity }]) => [id, [Kind, ProposedQuantity]]));
+};
+
+describe('lines as they stand', () => {
+  test('are asked about where the express box has too little of them, each beside those before it', () => {
+    const lines = { a: { Quantity: 6 }, b: { Quantity: 6, ItemSAPMaterialNumber: 'Ma' }, c: { Quantity: 3 } };
+    const stock = { a: { fastbox: 8 }, b: { fastbox: 8 }, c: { fastbox: 0 } };
+    expect(told(lines, stock, 'Fastbox')).toEqual({ b: ['fastbox', 2], c: ['fastbox', 0] });
+    expect(told(lines, stock)).toEqual({});
+  });
+
+  test('are asked about where stock of what is phased out or on clearance went to others', () => {
+    const lines = {
+      a: { Quantity: 6, IsPhasedOut: true },
+      b: { Quantity: 6, IsOnClearanceSale: true },
+      c: { Quantity: 6 },
+    };
+    const stock = { a: { atp: 4 }, b: { clearance: 2 }, c: { atp: 0 } };
+    expect(told(lines, stock)).toEqual({ a: ['phased-out', 4], b: ['clearance-split', 2] });
+  });
+
+  test('are asked about whole packages in an express box, and about a cut nowhere', () => {
+    const cable = { a: { Quantity: 150, ItemB2BCableCutAllowed: true, ItemPackageSize: 100 } };
+    const stock = { a: { fastbox: 900 } };
+    expect(told(cable, stock)).toEqual({});
+    expect(told(cable, stock, 'Fastbox')).toEqual({ a: ['cable-cut', 200] });
+  });
+
+  test('are not asked about where stock is not known, of kits, of pieces of cable and of what can’t be ordered', () => {
+    expect(told({ a: { Quantity: 6, IsPhasedOut: true } }, {})).toEqual({});
+    const lines = {
+      kit: { Quantity: 2, KitName: 'Board' },
+      child: { Quantity: 8, ParentItemId: 'kit', IsPhasedOut: true },
+      piece: { Quantity: 37, CabelRemnantValue: 37, IsPhasedOut: true },
+      gone: { Quantity: 8, IsInvalid: true, IsPhasedOut: true },
+    };
+    expect(told(lines, { kit: {}, child: { atp: 1 }, piece: { atp: 1 }, gone: { atp: 1 } })).toEqual({});
+  });
+});
+
+const proposal = (ProposedQuantity: number) => ({
+  Kind: 'fastbox' as const,
+  RequestedQuantity: 6,
+  ProposedQuantity,
+  ClearanceQuantity: null,
+  NormalQuantity: null,
+});
+
+describe('the proposals of a cart', () => {
+  test('for what was typed go before those for what stands', () => {
+    const store = makeProposals();
+    store.stand(new Map([['a', proposal(2)]]));
+    store.set('a', proposal(3));
+    expect(store.all().get('a')?.ProposedQuantity).toBe(3);
+    store.set('a', undefined);
+    expect(store.all().get('a')?.ProposedQuantity).toBe(2);
+  });
+
+  test('that are answered come again only when the line stands otherwise', () => {
+    const store = makeProposals();
+    store.stand(new Map([['a', proposal(2)]]));
+    store.answer('a');
+    store.stand(new Map([['a', proposal(2)]]));
+    expect([...store.all()]).toEqual([]);
+    store.stand(new Map([['a', proposal(1)]]));
+    expect(store.all().size).toBe(1);
+    store.answer('a');
+    store.stand(new Map());
+    store.stand(new Map([['a', proposal(1)]]));
+    expect(store.all().size).toBe(1);
+  });
+
+  test('are the same objects until they change, and nobody is told of what stays', () => {
+    const store = makeProposals();
+    let heard = 0;
+    store.subscribe(() => {
+      heard += 1;
+    });
+    store.stand(new Map([['a', proposal(2)]]));
+    const before = store.all();
+    store.stand(new Map([['a', proposal(2)]]));
+    expect(store.all()).toBe(before);
+    store.stand(new Map([...before, ['b', proposal(2)]]));
+    expect(store.all().get('a')).toBe(before.get('a'));
+    expect(heard).toBe(2);
+  });
+});
