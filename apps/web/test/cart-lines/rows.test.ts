@@ -4,9 +4,9 @@ import { rowsOf } from '../../app/features/cart/lines/line-rows.ts';
 import {
   allChosen,
   type Choice,
+  existingOnly,
   extendedTo,
   NOTHING_CHOSEN,
-  stillThere,
   toggled,
 } from '../../app/features/cart/sheet/row-choice.ts';
 import { aLine } from './a-line.ts';
@@ -72,7 +72,7 @@ describe('the chosen lines', () => {
 
   test('lose those that have gone, and stay the same object when none has', () => {
     const all = allChosen(order);
-    expect(stillThere(all, order)).toBe(all);
-    expect(ids(stillThere(all, ['a', 'e', 'f']))).toEqual(['a', 'e']);
+    expect(existingOnly(all, order)).toBe(all);
+    expect(ids(existingOnly(all, ['a', 'e', 'f']))).toEqual(['a', 'e']);
   });
 });

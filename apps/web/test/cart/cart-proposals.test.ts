@@ -1,6 +1,6 @@
 import type { Cart } from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
-import { standingProposals } from '../../app/features/cart/lines/cart-proposals.ts';
+import { proposalsOfCart } from '../../app/features/cart/lines/cart-proposals.ts';
 import { makeProposals } from '../../app/features/cart/lines/proposals.tsx';
 import { aLine } from '../cart-lines/a-line.ts';
 import { somePricedLines } from './a-cart.ts';
@@ -14,7 +14,7 @@ const told = (
   DeliveryType: Cart['DeliveryType'] = 'Normal',
 ) => {
   const CartItems = Object.entries(lines).map(([id, line]) => aLine(id, line));
-  const proposals = standingProposals({ DeliveryType, CartItems } as Cart, somePricedLines(stock));
+  const proposals = proposalsOfCart({ DeliveryType, CartItems } as Cart, somePricedLines(stock));
   return Object.fromEntries([...proposals].map(([id, { Kind, ProposedQuantity }]) => [id, [Kind, ProposedQuantity]]));
 };
 
@@ -66,7 +66,7 @@ const proposal = (ProposedQuantity: number) => ({
 describe('the proposals of a cart', () => {
   test('for what was typed go before those for what stands', () => {
     const store = makeProposals();
-    store.stand(new Map([['a', proposal(2)]]));
+    store.setSaved(new Map([['a', proposal(2)]]));
     store.set('a', proposal(3));
     expect(store.all().get('a')?.ProposedQuantity).toBe(3);
     store.set('a', undefined);
@@ -75,15 +75,15 @@ describe('the proposals of a cart', () => {
 
   test('that are answered come again only when the line stands otherwise', () => {
     const store = makeProposals();
-    store.stand(new Map([['a', proposal(2)]]));
+    store.setSaved(new Map([['a', proposal(2)]]));
     store.answer('a');
-    store.stand(new Map([['a', proposal(2)]]));
+    store.setSaved(new Map([['a', proposal(2)]]));
     expect([...store.all()]).toEqual([]);
-    store.stand(new Map([['a', proposal(1)]]));
+    store.setSaved(new Map([['a', proposal(1)]]));
     expect(store.all().size).toBe(1);
     store.answer('a');
-    store.stand(new Map());
-    store.stand(new Map([['a', proposal(1)]]));
+    store.setSaved(new Map());
+    store.setSaved(new Map([['a', proposal(1)]]));
     expect(store.all().size).toBe(1);
   });
 
@@ -93,11 +93,11 @@ describe('the proposals of a cart', () => {
     store.subscribe(() => {
       heard += 1;
     });
-    store.stand(new Map([['a', proposal(2)]]));
+    store.setSaved(new Map([['a', proposal(2)]]));
     const before = store.all();
-    store.stand(new Map([['a', proposal(2)]]));
+    store.setSaved(new Map([['a', proposal(2)]]));
     expect(store.all()).toBe(before);
-    store.stand(new Map([...before, ['b', proposal(2)]]));
+    store.setSaved(new Map([...before, ['b', proposal(2)]]));
     expect(store.all().get('a')).toBe(before.get('a'));
     expect(heard).toBe(2);
   });

@@ -2,7 +2,7 @@ import type { Stock } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stockAhead, widestOf } from '../../app/features/prices/stock-forecast.tsx';
+import { stockForecast, widestOf } from '../../app/features/prices/stock-forecast.tsx';
 
 const STOCK: Stock = {
   AtpQuantity: 10,
@@ -26,7 +26,7 @@ const STOCK: Stock = {
 };
 
 const told = (more: Partial<Stock>) =>
-  stockAhead({ ...STOCK, ...more }).map(({ date, quantity }) => [date, quantity && quantity / 1000]);
+  stockForecast({ ...STOCK, ...more }).map(({ date, quantity }) => [date, quantity && quantity / 1000]);
 
 describe('the next days of a material', () => {
   test('begin with what lies in stock, to which what comes is added', () => {
@@ -74,7 +74,7 @@ describe('the next days of a material', () => {
     fc.assert(
       fc.property(fc.array(arrival, { maxLength: 10 }), fc.nat(900), fc.nat(900), (arrivals, AtpQuantity, wanted) => {
         const Incoming = arrivals.toSorted((one, other) => one.DeliveryDate.localeCompare(other.DeliveryDate));
-        const steps = stockAhead({ ...STOCK, AtpQuantity, Incoming });
+        const steps = stockForecast({ ...STOCK, AtpQuantity, Incoming });
         const quantities = steps.flatMap(({ quantity }) => quantity ?? []);
         expect(quantities).toEqual(quantities.toSorted((one, other) => one - other));
         for (const quantity of [...quantities, quantityOf(wanted)]) {

@@ -1,6 +1,6 @@
 import { quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { pileOf } from '../../app/features/cart/stock-source.ts';
+import { stockSourceOf } from '../../app/features/cart/stock-source.ts';
 import { aLine } from '../cart-lines/a-line.ts';
 import { somePricedLines } from './a-cart.ts';
 
@@ -20,11 +20,11 @@ test.each([
   ['its own piece of cable', { CabelRemnantValue: 7 }, null, 'Normal', 3],
   ['itself, as a packed kit', { KitName: 'Board', Quantity: 4 }, 0, 'Normal', 4],
 ] as const)('a line draws on %s', (_, line, pickup, deliveryType, height) => {
-  expect(pileOf(aLine('a', line), entryOf(pickup), deliveryType).height).toBe(quantityOf(height));
+  expect(stockSourceOf(aLine('a', line), entryOf(pickup), deliveryType).height).toBe(quantityOf(height));
 });
 
 test('an express box has never more than what is promised', () => {
   const { Stock, ...entry } = entryOf(null);
   const scarce = { ...entry, Stock: { ...Stock, AtpQuantity: 6 } };
-  expect(pileOf(aLine('a', {}), scarce, 'Fastbox').height).toBe(quantityOf(6));
+  expect(stockSourceOf(aLine('a', {}), scarce, 'Fastbox').height).toBe(quantityOf(6));
 });

@@ -46,13 +46,13 @@ export const anIntent = (wish: IntentWish = {}): OrderIntent => ({
   },
 });
 
-/** A tab that remembers what it is told. */
-export const aMemory = () => {
-  const kept = new Map<string, string>();
+/** Storage of a tab, in memory. */
+export const aStorage = () => {
+  const stored = new Map<string, string>();
   return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    stored,
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
 };

@@ -3,31 +3,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../app/api/index.ts';
 import { CARD_WORDS, reasonsIn } from '../../app/features/checkout/card/card-screen.tsx';
-import { begunAt, forgetBegun } from '../../app/features/checkout/card/use-card-order.ts';
+import { pollingStart, removePollingStart } from '../../app/features/checkout/card/use-card-order.ts';
 import { isPaymentPage, isUnanswered, pauseBefore } from '../../app/features/checkout/ordering/send-order.ts';
-import { aMemory } from './a-change.ts';
+import { aStorage } from './a-change.ts';
 
 describe('the waiting for a payment', () => {
   test('goes on after a reload where it was, each payment for itself', () => {
-    const memory = aMemory();
-    expect(begunAt(memory, 'one', 1000)).toBe(1000);
-    expect(begunAt(memory, 'one', 5000)).toBe(1000);
-    expect(begunAt(memory, 'other', 5000)).toBe(5000);
+    const memory = aStorage();
+    expect(pollingStart(memory, 'one', 1000)).toBe(1000);
+    expect(pollingStart(memory, 'one', 5000)).toBe(1000);
+    expect(pollingStart(memory, 'other', 5000)).toBe(5000);
   });
 
   test('begins anew once it is over', () => {
-    const memory = aMemory();
-    begunAt(memory, 'one', 1000);
-    forgetBegun(memory, 'one');
-    expect(begunAt(memory, 'one', 9000)).toBe(9000);
+    const memory = aStorage();
+    pollingStart(memory, 'one', 1000);
+    removePollingStart(memory, 'one');
+    expect(pollingStart(memory, 'one', 9000)).toBe(9000);
   });
 
   test('never began in the future, whatever is kept', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 1e12 }), (kept, now) => {
-        const memory = aMemory();
+        const memory = aStorage();
         memory.setItem('grossist.card-order.one', kept);
-        const begun = begunAt(memory, 'one', now);
+        const begun = pollingStart(memory, 'one', now);
         expect(begun).toBeGreaterThan(0);
         expect(begun).toBeLessThanOrEqual(now);
       }),

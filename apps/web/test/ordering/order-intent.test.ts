@@ -1,50 +1,50 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  forgetIntent,
   isSameIntent,
-  keepIntent,
-  keptIntent,
   LONGEST_UNKNOWN,
+  removeIntent,
+  storedIntent,
+  storeIntent,
 } from '../../app/features/checkout/ordering/order-intent.ts';
-import { aMemory, anIntent } from './a-change.ts';
+import { anIntent, aStorage } from './a-change.ts';
 
 const NOW = 1_000_000;
 
 describe('an order whose answer was lost', () => {
   test('is known again after a reload, to the last detail', () => {
-    const memory = aMemory();
-    keepIntent(memory, anIntent());
-    expect(keptIntent(memory, 'mette', NOW + 1)).toEqual(anIntent());
+    const memory = aStorage();
+    storeIntent(memory, anIntent());
+    expect(storedIntent(memory, 'mette', NOW + 1)).toEqual(anIntent());
   });
 
   test('is forgotten once it is answered', () => {
-    const memory = aMemory();
-    keepIntent(memory, anIntent());
-    forgetIntent(memory);
-    expect(keptIntent(memory, 'mette', NOW)).toBeUndefined();
+    const memory = aStorage();
+    storeIntent(memory, anIntent());
+    removeIntent(memory);
+    expect(storedIntent(memory, 'mette', NOW)).toBeUndefined();
   });
 
   test('is nobody else’s who signs in in the same tab', () => {
-    const memory = aMemory();
-    keepIntent(memory, anIntent());
-    expect(keptIntent(memory, 'jens', NOW)).toBeUndefined();
+    const memory = aStorage();
+    storeIntent(memory, anIntent());
+    expect(storedIntent(memory, 'jens', NOW)).toBeUndefined();
   });
 
   test('is not asked for unseen when the tab comes back much later, or its clock was set back', () => {
-    const memory = aMemory();
-    keepIntent(memory, anIntent({ askedAt: NOW }));
-    expect(keptIntent(memory, 'mette', NOW + LONGEST_UNKNOWN - 1)).toBeDefined();
-    expect(keptIntent(memory, 'mette', NOW + LONGEST_UNKNOWN)).toBeUndefined();
-    expect(keptIntent(memory, 'mette', NOW - 1)).toBeUndefined();
+    const memory = aStorage();
+    storeIntent(memory, anIntent({ askedAt: NOW }));
+    expect(storedIntent(memory, 'mette', NOW + LONGEST_UNKNOWN - 1)).toBeDefined();
+    expect(storedIntent(memory, 'mette', NOW + LONGEST_UNKNOWN)).toBeUndefined();
+    expect(storedIntent(memory, 'mette', NOW - 1)).toBeUndefined();
   });
 
   test('counts as none when something else is kept in its place', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const memory = aMemory();
+        const memory = aStorage();
         memory.setItem('grossist.order', text);
-        expect(keptIntent(memory, 'mette', NOW)).toBeUndefined();
+        expect(storedIntent(memory, 'mette', NOW)).toBeUndefined();
       }),
     );
   });

@@ -8,23 +8,23 @@ type KnownDetails = OperationOutput<typeof getCartDetails>;
 export const CART_KEY = queryKeyOf(getCart, {});
 const DETAILS_KEY = queryKeyOf(getCartDetails, {});
 
-/** Areas whose answers a change of the cart makes old: prices and sums follow the lines. */
+/** Areas whose cached responses a change of the cart invalidates: prices and sums depend on the lines. */
 export const CHANGES_CART = ['cart', 'erp'] as const;
 
-/** Shows a count of lines at once; the shop's own comes after. */
+/** Updates the cached count of lines at once, before the response arrives. */
 export const showItemCount = (queries: QueryClient, count: (known: number) => number): void => {
   queries.setQueryData<KnownDetails>(DETAILS_KEY, (known) => known && { ...known, ItemCount: count(known.ItemCount) });
 };
 
-/** The cart's lines as far as this page knows. */
+/** Returns the cached lines of the cart. */
 export const knownLines = (queries: QueryClient): readonly CartItem[] =>
   queries.getQueryData<KnownCart>(CART_KEY)?.CartItems ?? [];
 
-/** Whether a line of a material is in the cart as far as this page knows. */
+/** Returns true if the cached cart has a line of a material. */
 export const isInKnownCart = (queries: QueryClient, code: string): boolean =>
   queries.getQueryData<KnownCart>(CART_KEY)?.CartItems.some((line) => line.Code === code) ?? false;
 
-/** Shows a changed line at once. */
+/** Updates a line in the cache at once. */
 export const showLine = (queries: QueryClient, line: CartItem): void => {
   queries.setQueryData<KnownCart>(
     CART_KEY,
@@ -36,7 +36,7 @@ export const showLine = (queries: QueryClient, line: CartItem): void => {
   );
 };
 
-/** Shows the cart without some lines at once. */
+/** Removes lines from the cached cart at once. */
 export const hideLines = (queries: QueryClient, ids: ReadonlySet<string>): void => {
   queries.setQueryData<KnownCart>(CART_KEY, (known) => {
     if (!known) return known;
@@ -54,14 +54,14 @@ interface SeenCart {
 const knownCart = (queries: QueryClient): SeenCart | undefined =>
   queries.getQueryData<KnownCart>(CART_KEY) ?? queries.getQueryData<KnownDetails>(DETAILS_KEY);
 
-/** Everything known of the cart is asked for again. */
+/** Invalidates all cached data of the cart. */
 export const refreshCart = (queries: QueryClient): Promise<unknown> =>
   Promise.all(CHANGES_CART.map((area) => queries.invalidateQueries({ queryKey: [area] })));
 
 /**
- * This page changed the cart and shows it already. When its answer is the very next version, all is known and nothing
- * need be asked; otherwise somebody else changed it in between.
- * @returns whether the page shows the whole cart as it is now
+ * Notes the version of an own change that the cache shows already. If it is the next version, the cache is current;
+ * otherwise somebody else changed the cart in between.
+ * @returns true if the cache has the current cart
  */
 export const noteOwnVersion = (queries: QueryClient, version: number): boolean => {
   const known = knownCart(queries);
@@ -73,16 +73,16 @@ export const noteOwnVersion = (queries: QueryClient, version: number): boolean =
   return true;
 };
 
-/** Whether the page has not seen this state of a cart yet. */
+/** Returns true if a change event reports a version that the cache does not have. */
 export const isNews = (queries: QueryClient, change: SeenCart & { IsActive: boolean }): boolean => {
   const known = knownCart(queries);
   if (!known) return false;
-  // A draft was changed: the list of drafts may show it.
+  // A draft changed, which the list of drafts may show.
   if (known.CartId !== change.CartId) return true;
   return !change.IsActive || change.Version > known.Version;
 };
 
-/** Shows another cart at once in place of the present one. */
+/** Replaces the cached cart by another at once. */
 export const showCart = (queries: QueryClient, cart: Cart): void => {
   queries.setQueryData<Cart>(CART_KEY, cart);
   const { CartItems: _, ...details } = cart;

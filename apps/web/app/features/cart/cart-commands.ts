@@ -7,10 +7,14 @@ import { useSignedInUser } from '../../visitor.ts';
 import { CHANGES_CART, showCart } from './cart-cache.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** Another cart has other prices, addresses and projects, and the orders overview lists the drafts. */
+/**
+ * Areas that a change of the active cart invalidates: prices, addresses and projects differ, and orders list drafts.
+ */
 export const CHANGES_CARTS = ['cart', 'erp', 'addresses', 'context', 'orders'] as const;
 
-/** What every call that begins, loads or converts a cart has in common: what it answers is shown at once. */
+/**
+ * Returns the options of calls that begin, load or convert a cart; `showing` puts the response into the cache at once.
+ */
 export const useCartCommands = () => {
   const queries = useQueryClient();
   const problemText = useProblemText();
@@ -21,7 +25,7 @@ export const useCartCommands = () => {
   return { settings, showing: { ...settings, onSuccess: (cart: Cart) => showCart(queries, cart) } };
 };
 
-/** The name of an order that nobody has named yet. */
+/** Returns the function that makes the default name of an order. */
 export const useDefaultName = (): (() => string) => {
   const text = useText();
   const format = useFormat();
@@ -31,7 +35,7 @@ export const useDefaultName = (): (() => string) => {
     text('cart.head.defaultName', { date: format.date(new Date().toISOString().slice(0, 10)) });
 };
 
-/** What every change of the cart's details has in common. */
+/** Returns the options that all changes of the cart's details share. */
 export const useDetailChange = () => {
   const problemText = useProblemText();
   return {
@@ -41,8 +45,8 @@ export const useDetailChange = () => {
   };
 };
 
-/** The undo of a cart or draft that was discarded or deleted; what is put aside for it becomes a draft. */
-export const useBringBack = () => {
+/** Returns the function that restores a discarded cart or deleted draft; a replaced cart becomes a draft. */
+export const useRestoreCart = () => {
   const { settings } = useCartCommands();
   const restore = useOperation(restoreDraft, settings);
   const activate = useOperation(setActiveCartId, settings);
@@ -51,7 +55,7 @@ export const useBringBack = () => {
       await restore.mutateAsync({ params: { id: cartId } });
       if (wasActive) await activate.mutateAsync({ body: { CartId: cartId } });
     } catch {
-      // Told by onError.
+      // onError shows the problem.
     }
   };
 };

@@ -14,8 +14,8 @@ import { useDeliveryDates } from '../prices/index.ts';
 import type { CartPrices, PricedLine } from './use-cart.ts';
 
 /**
- * Returns when the lines of a cart are there, as the server priced them and would order them now; undefined until prices
- * are loaded. The head of a kit is no line of its own. [erp-02]
+ * Returns when the lines of a cart are there, as the server priced them and would order them now; undefined until
+ * prices are loaded. The head of a kit is no line of its own. [erp-02]
  */
 export const cartDates = (
   { CartItems, CombinedDelivery }: Pick<Cart, 'CartItems' | 'CombinedDelivery'>,
@@ -39,21 +39,21 @@ export const cartDates = (
 };
 
 interface Arrival {
-  /** Undefined for what nobody knows a date of. */
+  /** Undefined for lines without a known date. */
   date: CalendarDate | undefined;
   /** Lines that come on this date. */
   count: number;
-  /** Lines that are there by then. */
+  /** Lines that have arrived by then. */
   there: number;
 }
 
 export interface Arrivals {
-  /** Earliest first, what has no date last. */
+  /** Earliest first, lines without a date last. */
   days: readonly Arrival[];
   lineCount: number;
 }
 
-/** When a line arrives: from stock on the first date, else when the supplier delivers; undefined where nobody knows. */
+/** Returns when a line arrives: from stock on the first date, else when the supplier delivers; undefined if unknown. */
 export const dateOfLine = (
   { entry, exceeded }: PricedLine,
   firstDate: string | undefined,
@@ -65,15 +65,15 @@ export const dateOfLine = (
 };
 
 /**
- * How many lines of the cart can be there on which date: what stock covers comes on the first date, the rest when the
- * supplier delivers; a kit comes with its last material. Undefined until prices are known.
+ * Returns how many lines of the cart can arrive by each date: stock comes on the first date, the rest when the supplier
+ * delivers; a kit comes with its last material. Undefined until prices are loaded.
  */
 export const arrivalsOf = (cart: Cart, prices: CartPrices, isCombined: boolean): Arrivals | undefined => {
   const { lines, firstDate } = prices;
   if (!lines) return undefined;
   const dated: DatedLine[] = cart.CartItems.flatMap((line) => {
     const priced = lines.get(line.CartItemId);
-    // The head of a kit is no material of its own.
+    // The header line of a kit is no material.
     if (!priced || line.KitName !== '') return [];
     return [{ lineId: line.CartItemId, deliveryDate: dateOfLine(priced, firstDate), kitId: line.ParentItemId }];
   });
@@ -85,7 +85,7 @@ export const arrivalsOf = (cart: Cart, prices: CartPrices, isCombined: boolean):
   return { days, lineCount: dated.length };
 };
 
-/** How many lines are there by a date. */
+/** Returns how many lines have arrived by a date. */
 export const thereBy = ({ days }: Arrivals, date: string): number =>
   days.reduce((most, day) => (day.date !== undefined && day.date <= date ? day.there : most), 0);
 
@@ -93,8 +93,8 @@ type Dates = Pick<CartPrices, 'lines' | 'firstDate'>;
 type DatedCart = Pick<Cart, 'CartItems' | 'CombinedDelivery' | 'DeliveryDate'>;
 
 /**
- * Returns when a cart comes, in one text: the dates of its lines; without lines the day that was chosen, else the first
- * possible one.
+ * Returns the function that writes a cart's delivery dates as one text: the dates of its lines; without lines the
+ * chosen day, else the first possible one.
  */
 export const useDateText = () => {
   const text = useText();

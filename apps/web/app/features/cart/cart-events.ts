@@ -3,18 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryKeyOf } from '../../api/index.ts';
 import { isNews, refreshCart } from './cart-cache.ts';
-import { listenAsOneOfManyTabs } from './shared-event-stream.ts';
+import { subscribeOncePerBrowser } from './shared-event-stream.ts';
 
 type Listener = (message: string | undefined) => void;
 
 const listeners = new Set<Listener>();
 
-/** Passes on that a project of kits changed, as the event stream wrote it; undefined when changes may have been missed. */
+/** Notifies listeners of a change of a project of kits by its event; undefined when events may have been missed. */
 const publishKitChange = (message?: string): void => {
   for (const listener of listeners) listener(message);
 };
 
-/** Calls on changes of projects of kits in other tabs and by this one, until the returned function is called. */
+/** Subscribes to changes of projects of kits in any tab. Returns the function that unsubscribes. */
 export const onKitChange = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => {
@@ -22,8 +22,8 @@ export const onKitChange = (listener: Listener): (() => void) => {
   };
 };
 
-/** Milliseconds in which this page's own change comes back by its answer: only then is an event news. */
-const OWN_ANSWER = 250;
+/** Milliseconds to wait for the response of an own change before an event counts as somebody else's. */
+const OWN_RESPONSE = 250;
 
 interface CartChanged {
   CartId: string;
@@ -33,16 +33,16 @@ interface CartChanged {
 }
 
 const read = (message: string): CartChanged | undefined => {
-  const said: unknown = JSON.parse(message);
-  if (typeof said !== 'object' || said === null || !('CartId' in said) || !('Version' in said)) return undefined;
-  const { CartId, Version } = said;
+  const event: unknown = JSON.parse(message);
+  if (typeof event !== 'object' || event === null || !('CartId' in event) || !('Version' in event)) return undefined;
+  const { CartId, Version } = event;
   if (typeof CartId !== 'string' || typeof Version !== 'number') return undefined;
-  const IsActive = 'IsActive' in said && said.IsActive === true;
-  const ItemCount = 'ItemCount' in said && typeof said.ItemCount === 'number' ? said.ItemCount : 0;
+  const IsActive = 'IsActive' in event && event.IsActive === true;
+  const ItemCount = 'ItemCount' in event && typeof event.ItemCount === 'number' ? event.ItemCount : 0;
   return { CartId, Version, IsActive, ItemCount };
 };
 
-/** Cart, lists and catalogs follow what happens in other tabs, on other devices and by colleagues, within a second. */
+/** Refreshes cart, lists and catalogs within a second when other tabs, devices or colleagues change them. */
 export const useCartEvents = (isBuyer: boolean): void => {
   const queries = useQueryClient();
   useEffect(() => {
@@ -53,23 +53,23 @@ export const useCartEvents = (isBuyer: boolean): void => {
       const name = queryKey.join(' ');
       clearTimeout(refreshes.get(name));
       const timer = setTimeout(() => {
-        // An own change invalidates what it changed itself.
+        // An own change invalidates its data itself.
         if (queries.isMutating() > 0) refresh(queryKey);
         else void queries.invalidateQueries({ queryKey });
-      }, OWN_ANSWER);
+      }, OWN_RESPONSE);
       refreshes.set(name, timer);
     };
     const refreshLists = (): void => refresh([getVariationLists.area]);
     const refreshCatalogues = (): void => refresh([getPdfCatalogs.area]);
-    // A project's own page follows by `publishKitChange` what changed in it.
+    // A project's own page is notified by `publishKitChange`.
     const refreshKits = (): void => refresh(queryKeyOf(getCartKits));
     const look = (isStillNews: () => boolean): void => {
       clearTimeout(waiting);
       waiting = setTimeout(() => {
-        // An own change is still on its way: its answer may say the same.
+        // The response of a pending own change may report the same version.
         if (queries.isMutating() > 0) look(isStillNews);
         else if (isStillNews()) void refreshCart(queries);
-      }, OWN_ANSWER);
+      }, OWN_RESPONSE);
     };
     const kinds = [
       'cart-changed',
@@ -81,7 +81,7 @@ export const useCartEvents = (isBuyer: boolean): void => {
       'catalog-changed',
       'catalog-unknown',
     ];
-    const stop = listenAsOneOfManyTabs('/api/cart/events', kinds, (kind, message) => {
+    const stop = subscribeOncePerBrowser('/api/cart/events', kinds, (kind, message) => {
       if (kind === 'list-changed' || kind === 'list-unknown') return refreshLists();
       if (kind === 'catalog-changed' || kind === 'catalog-unknown') return refreshCatalogues();
       if (kind === 'smart-kit-changed' || kind === 'smart-kit-unknown') {

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/index.ts';
 
 const PLACES = Array.from({ length: 8 }, (_, place) => place);
 
-/** The place of the cart until it is known. */
+/** Placeholder while the cart loads. */
 export const CartSkeleton = () => {
   const text = useText();
   return (

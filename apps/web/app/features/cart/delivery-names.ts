@@ -11,7 +11,7 @@ export const MODES: readonly { mode: DeliveryType; wire: WireType; name: Message
   { mode: 'smart-kit', wire: 'SmartKit', name: 'delivery.mode.smartKit' },
 ];
 
-/** A drive-in cart is delivered as a normal one. */
+/** Returns the delivery mode of a delivery type; drive-in counts as normal. */
 export const modeOf = (wire: WireType): DeliveryType => MODES.find((one) => one.wire === wire)?.mode ?? 'normal';
 
 export const nameOfType = (wire: WireType): MessageKey =>
@@ -24,14 +24,14 @@ export const CHOICE_NAMES: Readonly<Record<DeliveryChoice, MessageKey>> = {
   'pickup-today': 'delivery.choice.pickup',
 };
 
-/** The name of the way in which a cart is delivered; a smart kit's own, whenever it is delivered. */
+/** Returns the text key of a cart's delivery choice; for a smart kit that of its mode. */
 export const nameOfChoice = ({
   DeliveryType,
   DeliveryChoice: choice,
 }: Pick<CartDetails, 'DeliveryType' | 'DeliveryChoice'>): MessageKey =>
   modeOf(DeliveryType) === 'smart-kit' ? 'delivery.mode.smartKit' : CHOICE_NAMES[choice];
 
-/** Name, street, zip code and town of an address. */
+/** Returns name, street, zip code and town of an address in one line. */
 export const inOneLine = (address: DeliveryAddress): string =>
   [address.Name, address.Street, `${address.PostalCode} ${address.City}`]
     .filter((part) => part.trim() !== '')

@@ -1,9 +1,12 @@
-/** The cart: adding materials, its lines and kits, what the header shows of it (`header/header-cart.ts`), print and files. */
+/**
+ * The cart: adding materials, its lines and kits, what the header shows of it (`header/header-cart.ts`), print and
+ * files.
+ */
 export { AddToCart, type AddToCartProps, useAddingObstacle, useHere } from './adding/add-to-cart.tsx';
 export { CutQuestion } from './adding/cut-question.tsx';
 export { addedWords, useAddToCart } from './adding/use-add-to-cart.ts';
 export { CART_KEY, CHANGES_CART, refreshCart } from './cart-cache.ts';
-export { useBringBack, useCartCommands, useDefaultName, useDetailChange } from './cart-commands.ts';
+export { useCartCommands, useDefaultName, useDetailChange, useRestoreCart } from './cart-commands.ts';
 export { type Arrivals, arrivalsOf, cartDates, thereBy, useDateText } from './cart-dates.ts';
 export { onKitChange } from './cart-events.ts';
 export { CartSkeleton } from './cart-skeleton.tsx';
@@ -17,7 +20,7 @@ export { KitsBar } from './kits/lazy-kits.tsx';
 export { factsOfMaterial, packingOfMaterial, presetQuantityOf } from './line-facts.ts';
 export { FromTo } from './lines/before-and-after.tsx';
 export { CartLines } from './lines/cart-lines.tsx';
-export { useStandingProposals } from './lines/cart-proposals.ts';
+export { useCartProposals } from './lines/cart-proposals.ts';
 export { useLineChanges, useRemoveLines } from './lines/line-commands.ts';
 export { AcceptanceContext, type LineChange } from './lines/order-changes.tsx';
 export { ProposalsProvider, useProposals } from './lines/proposals.tsx';
@@ -29,7 +32,7 @@ export { OnPaper, useIsPrinting } from './print/on-paper.tsx';
 export { ShareMenu } from './share/share-menu.tsx';
 export { inTurn } from './sheet/in-turn.ts';
 export { type EditedQuantity, QuantityField, TickBox } from './sheet/sheet-cells.tsx';
-export { useKeptFocus, useSheetKeys } from './sheet/sheet-navigation.ts';
+export { useSheetFocus, useSheetKeys } from './sheet/sheet-navigation.ts';
 export { useStable } from './sheet/use-stable.ts';
 export { StalePrices } from './stale-prices.tsx';
 export { PART_COLOURS, PART_NAMES, type Part, type PartKind, partsOf, shareOf } from './total-parts.ts';

@@ -9,7 +9,7 @@ import {
 } from '@grossist/domain';
 import type { NumberStepperProps } from '../../ui/index.ts';
 
-/** The facts of a line that the page knows by itself; stock is the shop's business. Section 4. */
+/** Returns the facts of a cart line for the line rules, without stock. Section 4. */
 export const factsOfLine = (line: CartItem): LineFacts => ({
   minQuantity: quantityOf(line.ItemMinQuantity),
   multiplum: quantityOf(line.ItemMultiplum),
@@ -22,7 +22,7 @@ export const factsOfLine = (line: CartItem): LineFacts => ({
   deliveryType: 'normal',
 });
 
-/** What must be known of a material to order it: a search's document is one, and so is a variation. */
+/** The fields of a material that ordering it needs, as search documents and variations have them. */
 export type OrderableMaterial = Pick<
   SearchDocument,
   | 'Code'
@@ -39,7 +39,7 @@ export type OrderableMaterial = Pick<
 > &
   Pick<SearchDocument, 'Packaging'>;
 
-/** The facts that the rules of a line need; stock is the server's business. Section 4. */
+/** Returns the facts for the line rules; the server adds stock. Section 4. */
 export const factsOfMaterial = (material: OrderableMaterial): LineFacts => ({
   minQuantity: quantityOf(material.MinQuantity),
   multiplum: quantityOf(material.Multiplum),
@@ -51,7 +51,7 @@ export const factsOfMaterial = (material: OrderableMaterial): LineFacts => ({
   deliveryType: 'normal',
 });
 
-/** What a field or a press adds before a quantity is chosen: of a carton that was asked for its pieces, where they are known. */
+/** Returns the quantity to begin with; for a scanned carton the number of its pieces, if that is known. */
 export const presetQuantityOf = (material: OrderableMaterial): Quantity => {
   const pieces = material.Packaging?.Quantity;
   return presetQuantity(factsOfMaterial(material), typeof pieces === 'number' ? quantityOf(pieces) : undefined);
@@ -59,19 +59,19 @@ export const presetQuantityOf = (material: OrderableMaterial): Quantity => {
 
 type Packing = NumberStepperProps['packing'];
 
-/** How a material is sold. */
+/** Returns minimum and step of a material. */
 export const packingOfMaterial = (material: Pick<OrderableMaterial, 'MinQuantity' | 'Multiplum'>): Packing => ({
   minimum: quantityOf(material.MinQuantity),
   step: quantityOf(material.Multiplum),
 });
 
-/** How a line's material is sold; a remnant is the piece it is. */
+/** Returns minimum and step of a line's material; a remnant has none. */
 export const packingOfLine = (line: CartItem): Packing =>
   line.CabelRemnantValue === null
     ? { minimum: quantityOf(line.ItemMinQuantity), step: quantityOf(line.ItemMultiplum) }
     : { minimum: quantityOf(0), step: quantityOf(0) };
 
-/** What the rules call the delivery types of the wire; what is picked up is a way of the normal delivery. */
+/** The delivery types of the wire as the domain names them; pick-up counts as normal delivery. */
 export const DELIVERY_TYPES: Record<CartDetails['DeliveryType'], DeliveryType> = {
   Normal: 'normal',
   DriveIn: 'normal',

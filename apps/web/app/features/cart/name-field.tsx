@@ -6,17 +6,17 @@ export interface NameFieldProps {
   name: string;
   onChange: (name: string) => void;
   onEnter: () => void;
-  /** It was sent already: an empty name is told from now on. */
+  /** The form was submitted: an empty name is an error from now on. */
   isTried: boolean;
-  /** The shop refused it. */
+  /** The server refused the name. */
   isInvalid?: boolean;
-  /** It has the focus from the beginning, its text selected. */
+  /** Focused on mount, with its text selected. */
   isFocused?: boolean;
-  /** Names the field where several stand below each other. */
+  /** Label where a form has several names. */
   label?: string;
 }
 
-/** The name of a draft; an empty one is told at the field. Section 5. */
+/** The name of a draft; an empty name is an error. Section 5. */
 export const NameField = (props: NameFieldProps) => {
   const { name, onChange, onEnter, isTried, isInvalid = false, isFocused = false, label } = props;
   const text = useText();
@@ -27,7 +27,7 @@ export const NameField = (props: NameFieldProps) => {
       value={name}
       maxLength={80}
       autoComplete="off"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus in any case; here it is of use
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus in any case
       autoFocus={isFocused}
       onFocus={(event) => isFocused && event.target instanceof HTMLInputElement && event.target.select()}
       onChange={onChange}

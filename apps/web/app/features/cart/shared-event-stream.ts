@@ -1,46 +1,46 @@
-type Hear = (kind: string, message: string) => void;
+type Listener = (kind: string, message: string) => void;
 
-interface Passed {
+interface ForwardedEvent {
   kind: string;
   message: string;
 }
 
-const isPassed = (data: unknown): data is Passed =>
+const isForwardedEvent = (data: unknown): data is ForwardedEvent =>
   typeof data === 'object' && data !== null && 'kind' in data && 'message' in data;
 
-/** Opens the stream; a browser that loses it asks again by itself, and then something may have been missed. */
-const openStream = (address: string, kinds: readonly string[], hear: Hear): (() => void) => {
+/** Opens the stream. The browser reconnects by itself; events may have been missed then. */
+const openStream = (address: string, kinds: readonly string[], listen: Listener): (() => void) => {
   const stream = new EventSource(address);
   let wasLost = false;
-  for (const kind of kinds) stream.addEventListener(kind, (event: MessageEvent<string>) => hear(kind, event.data));
+  for (const kind of kinds) stream.addEventListener(kind, (event: MessageEvent<string>) => listen(kind, event.data));
   stream.addEventListener('error', () => {
     wasLost = true;
   });
   stream.addEventListener('open', () => {
-    if (wasLost) hear('cart-unknown', '{}');
+    if (wasLost) listen('cart-unknown', '{}');
     wasLost = false;
   });
   return () => stream.close();
 };
 
 /**
- * Listens to a stream of the shop in one tab for all of the browser's tabs, since a browser keeps only six connections
- * to a shop: who holds the lock listens and passes on what it hears. Without locks (a page that is not secure) each tab
- * listens while it is in sight. The answer ends it.
+ * Subscribes to an event stream in one tab for all tabs, since a browser opens only six connections to a host: the tab
+ * that holds the lock listens and forwards the events. Without locks (on a page that is not secure) each tab listens
+ * while it is visible. Returns the function that unsubscribes.
  */
-export const listenAsOneOfManyTabs = (address: string, kinds: readonly string[], hear: Hear): (() => void) => {
+export const subscribeOncePerBrowser = (address: string, kinds: readonly string[], listen: Listener): (() => void) => {
   const stopped = new AbortController();
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
-    return listenWhileInSight(address, kinds, hear);
+    return listenWhileVisible(address, kinds, listen);
   }
   const others = new BroadcastChannel(address);
   others.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (isPassed(event.data)) hear(event.data.kind, event.data.message);
+    if (isForwardedEvent(event.data)) listen(event.data.kind, event.data.message);
   });
-  const listen = () =>
+  const holdStream = () =>
     new Promise<void>((done) => {
       const close = openStream(address, kinds, (kind, message) => {
-        hear(kind, message);
+        listen(kind, message);
         others.postMessage({ kind, message });
       });
       stopped.signal.addEventListener('abort', () => {
@@ -48,18 +48,18 @@ export const listenAsOneOfManyTabs = (address: string, kinds: readonly string[],
         done();
       });
     });
-  // Refused only when this tab stops waiting for its turn.
-  navigator.locks.request(address, { signal: stopped.signal }, listen).catch(() => undefined);
+  // Rejected only when this tab unsubscribes while it waits for the lock.
+  navigator.locks.request(address, { signal: stopped.signal }, holdStream).catch(() => undefined);
   return () => {
     stopped.abort();
     others.close();
   };
 };
 
-const listenWhileInSight = (address: string, kinds: readonly string[], hear: Hear): (() => void) => {
+const listenWhileVisible = (address: string, kinds: readonly string[], listen: Listener): (() => void) => {
   let close: (() => void) | undefined;
   const follow = (): void => {
-    if (document.visibilityState === 'visible') close ??= openStream(address, kinds, hear);
+    if (document.visibilityState === 'visible') close ??= openStream(address, kinds, listen);
     else {
       close?.();
       close = undefined;

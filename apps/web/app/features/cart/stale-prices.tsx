@@ -4,21 +4,21 @@ import { Button, WarningBar } from '../../ui/index.ts';
 import { useMarketClock } from '../prices/index.ts';
 import type { CartPrices } from './use-cart.ts';
 
-/** Milliseconds after which prices that could not be had are asked for again. */
-const ASK_AGAIN = 15_000;
+/** Milliseconds between requests while prices are unavailable. */
+const RETRY_AFTER = 15_000;
 
-/** While the ERP does not answer: what the prices shown are worth, and that they are asked for again. Section 8. */
+/** Warns while the ERP is unavailable that prices are stale, and reloads them regularly. Section 8. */
 export const StalePrices = ({ prices }: { prices: CartPrices }) => {
   const text = useText();
   const { clock } = useMarketClock();
   const { isStale, isUnavailable, isRefreshing, pricedAt, tryAgain } = prices;
-  const isTroubled = isStale || isUnavailable;
+  const isOutage = isStale || isUnavailable;
 
   useEffect(() => {
-    if (!isTroubled || isRefreshing) return undefined;
-    const timer = setTimeout(tryAgain, ASK_AGAIN);
+    if (!isOutage || isRefreshing) return undefined;
+    const timer = setTimeout(tryAgain, RETRY_AFTER);
     return () => clearTimeout(timer);
-  }, [isTroubled, isRefreshing, tryAgain]);
+  }, [isOutage, isRefreshing, tryAgain]);
 
   if (!isStale || pricedAt === undefined) return null;
   const time = clock(pricedAt);

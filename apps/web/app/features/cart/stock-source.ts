@@ -1,17 +1,17 @@
 import type { Cart, CartItem, PriceEntry } from '@grossist/contracts';
 import {
   type Drawing,
-  pileOf as drawnPile,
   heightOf,
   maxQuantity,
   NO_QUANTITY,
+  pileOf as pileOfDrawing,
   type Quantity,
   quantityOf,
 } from '@grossist/domain';
 
-/** What a line draws on, and how much there is of it. */
-interface Pile {
-  /** Lines of one material that draw on piles of one name share them. */
+/** The stock that a line is taken from. */
+export interface StockSource {
+  /** Lines of one material with sources of the same name share it. */
   name: string;
   height: Quantity;
 }
@@ -39,14 +39,14 @@ const drawingOf = (line: Line): Drawing => ({
 });
 
 /**
- * Returns the pile of a line by the rules that the order takes its goods by, before the server has answered for a changed
- * quantity. A kit and a piece of cable have piles of their own.
+ * Returns the stock that a line is taken from, by the rules of the order, before the server has answered for a changed
+ * quantity. A kit and a remnant have a source of their own.
  */
-export const pileOf = (
+export const stockSourceOf = (
   line: Line,
   { Stock, FastboxStock }: Pick<PriceEntry, 'Stock' | 'FastboxStock'>,
   deliveryType: Cart['DeliveryType'] | undefined,
-): Pile => {
+): StockSource => {
   const drawing = drawingOf(line);
   const isFromCenter = Stock.PickupQuantity !== null;
   const leaving = {
@@ -54,7 +54,7 @@ export const pileOf = (
     isPickup: isFromCenter,
     isFromCenter,
   };
-  const pile = drawnPile(leaving, drawing);
+  const pile = pileOfDrawing(leaving, drawing);
   if (pile === 'packed') return { name: line.CartItemId, height: drawing.quantity };
   if (pile === 'remnant') return { name: line.CartItemId, height: quantityOf(Stock.ConfirmedQuantity) };
   const there = {

@@ -7,7 +7,7 @@ export type PartKind = 'subtotal' | 'duties' | 'freight' | 'extraFreight' | 'fre
 export interface Part {
   kind: PartKind;
   amount: number;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   formatted: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export const PART_COLOURS: Readonly<Record<PartKind, string>> = {
   vat: 'bg-edge',
 };
 
-/** Those of which there may be none are left out when there is none; the others keep their place before they are known. */
+/** Returns the parts of the total; optional ones only if they are not 0, the others also before prices are loaded. */
 export const partsOf = (sums: CartPriceInfo | undefined): Part[] => {
   const optional: Part[] = sums
     ? [
@@ -45,7 +45,7 @@ export const partsOf = (sums: CartPriceInfo | undefined): Part[] => {
   ];
 };
 
-/** Of the total, in percent; a credit has no share of it. */
+/** Returns a part's share of the total in percent; 0 for a credit. */
 export const shareOf = ({ amount }: Part, parts: readonly Part[]): number => {
   const whole = parts.reduce((sum, part) => sum + Math.max(0, part.amount), 0);
   return whole > 0 ? (Math.max(0, amount) / whole) * 100 : 0;

@@ -24,7 +24,7 @@ import {
 import { useMemo } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
 import { DELIVERY_TYPES } from './line-facts.ts';
-import { pileOf } from './stock-source.ts';
+import { stockSourceOf } from './stock-source.ts';
 
 /** What a kit costs with its materials. */
 export interface KitSum {
@@ -60,36 +60,36 @@ export const kitSumsOf = (
 /** A line's price and stock. */
 export interface PricedLine {
   entry: PriceEntry;
-  /** How much there is of the pile that the line draws on, whatever other lines want of it. */
+  /** Quantity of the stock that the line is taken from, before other lines take from it. */
   available: Quantity;
-  /** The part of the line that this pile does not cover after the lines before it. */
+  /** The part of the line that this stock does not cover after the lines before it. */
   exceeded: Quantity;
-  /** The stock beyond which this part is refused; undefined where nothing is, or the rest is a back order. */
+  /** The stock that limits the line; undefined where nothing is refused because the rest is a back order. */
   refusedBy: ShortStock | undefined;
-  /** What a kit costs; undefined for lines that are no kit. */
+  /** Price of a kit; undefined for other lines. */
   kitSum: KitSum | undefined;
 }
 
 export interface CartPrices {
-  /** By line id; undefined while they are asked for the first time. */
+  /** By line id; undefined until they are loaded for the first time. */
   lines: ReadonlyMap<string, PricedLine> | undefined;
   sums: CartPriceInfo | undefined;
-  /** The first date on which something of the cart can arrive in the way that it is delivered. */
+  /** The first date on which part of the cart can arrive by its delivery choice. */
   firstDate: string | undefined;
-  /** The first date on which all of it can; undefined when nobody knows. */
+  /** The first date on which all of it can; undefined if unknown. */
   wholeDate: string | undefined;
-  /** The day that the user chose is a possible one, or they chose none. */
+  /** True if the chosen delivery day is possible, or none is chosen. */
   isChosenDatePossible: boolean;
-  /** When it can be sent by its route, whatever way it is delivered now. */
+  /** Delivery by route, whatever the present delivery choice is. */
   standard: DeliveryOption['Standard'] | undefined;
-  /** Whether all of it may be waited for and come together. */
+  /** Options for delivering all lines together. */
   combined: CombinedDeliveryOptions | undefined;
   /** When these prices were computed. */
   pricedAt: string | undefined;
-  /** The ERP does not answer, and these are the prices of before: to be looked at, not to be ordered by. */
+  /** The ERP is unavailable and these are earlier prices: for display, not for ordering. */
   isStale: boolean;
   isUnavailable: boolean;
-  /** Asked for anew; what is shown is of before. */
+  /** Being reloaded; the prices shown are the previous ones. */
   isRefreshing: boolean;
   tryAgain: () => void;
 }
@@ -97,7 +97,7 @@ export interface CartPrices {
 export const useCart = () => useOperationQuery(getCart, {});
 
 const refusedBy = (line: CartItem, entry: PriceEntry, cart: Cart | undefined): ShortStock | undefined => {
-  // What the supplier sends is never refused for want of stock.
+  // Direct deliveries don't depend on stock.
   if (line.IsDirectDeliveryProduct) return undefined;
   return refusingStock({
     isRemnant: line.CabelRemnantValue !== null,
@@ -115,13 +115,13 @@ const labelled = (cart: Cart | undefined, entries: readonly PriceEntry[]): Map<s
     const entry = byLine.get(line.CartItemId);
     return entry ? [{ line, entry }] : [];
   });
-  const piles = priced.map(({ line, entry }) => pileOf(line, entry, cart?.DeliveryType));
+  const sources = priced.map(({ line, entry }) => stockSourceOf(line, entry, cart?.DeliveryType));
   const kitSums = kitSumsOf(cart?.CartItems ?? [], byLine);
   const labels = stockLabels(
     priced.map(({ line, entry: { Stock } }, place) => ({
-      materialNo: `${line.ItemSAPMaterialNumber} ${piles[place]?.name}`,
+      materialNo: `${line.ItemSAPMaterialNumber} ${sources[place]?.name}`,
       quantity: quantityOf(line.Quantity),
-      atp: piles[place]?.height ?? NO_QUANTITY,
+      atp: sources[place]?.height ?? NO_QUANTITY,
       isStatus11Or12: supplyStatusOf(Stock.DeliveryColor, Stock.Status12Product) !== undefined,
     })),
   );
@@ -130,7 +130,7 @@ const labelled = (cart: Cart | undefined, entries: readonly PriceEntry[]): Map<s
       line.CartItemId,
       {
         entry,
-        available: piles[place]?.height ?? NO_QUANTITY,
+        available: sources[place]?.height ?? NO_QUANTITY,
         exceeded: labels[place]?.exceededAmount ?? NO_QUANTITY,
         refusedBy: (labels[place]?.exceededAmount ?? NO_QUANTITY) > 0 ? refusedBy(line, entry, cart) : undefined,
         kitSum: kitSums.get(line.CartItemId),
@@ -139,7 +139,7 @@ const labelled = (cart: Cart | undefined, entries: readonly PriceEntry[]): Map<s
   );
 };
 
-/** Prices, stock and sums of the cart. Without them it can't be ordered. [erp-02] */
+/** Loads prices, stock and sums of the cart, which ordering needs. [erp-02] */
 export const useCartPrices = (cart: Cart | undefined): CartPrices => {
   const isWanted = cart !== undefined && cart.CartItems.length > 0;
   const { data, isError, isFetching, refetch } = useOperationQuery(getCartPrice, { body: {} }, { enabled: isWanted });

@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   'order-too-large': 'ordering.problem.tooLarge',
 };
 
-/** What the shop refused, in the reader's words. */
+/** Returns the function that translates a problem of the cart's calls. */
 export const useProblemText = (): ((problem: ProblemError) => string) => {
   const text = useText();
   return (problem) => text(TEXTS[problem.code] ?? 'cart.problem.other');

@@ -7,7 +7,7 @@ import { isUnsaved, useSwitchCart } from './use-switch-cart.ts';
 const SaveDraftDialog = lazyWithTexts(async () => (await import('./save-draft-dialog.tsx')).SaveDraftDialog);
 const UnsavedCartDialog = lazyWithTexts(async () => (await import('./unsaved-cart-dialog.tsx')).UnsavedCartDialog);
 
-/** Which order this is, whether it is saved, and the way to others. `children`: what else can be done with the cart. */
+/** Name of the cart, whether it is saved, and the buttons for drafts. `children`: further actions on the cart. */
 export const CartBar = ({ cart, children }: { cart: Cart; children?: ReactNode }) => {
   const text = useText();
   const [isSaving, setSaving] = useState(false);

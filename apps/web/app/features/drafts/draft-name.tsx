@@ -6,12 +6,12 @@ import { useText } from '../../i18n/index.ts';
 import { INPUT_STYLE } from '../../ui/index.ts';
 import { useCartCommands } from '../cart/index.ts';
 
-// The field takes the place of the button that was pressed.
+// The field replaces the pressed button.
 const focus = (field: HTMLInputElement | null): void => {
   field?.select();
 };
 
-/** A draft's name, which opens into a field: Enter or leaving it saves, Escape leaves it; an empty one is told. */
+/** A draft's name, which opens into a field: Enter or blur saves, Escape cancels; an empty name is an error. */
 export const DraftName = ({ draft }: { draft: OrderDraft }) => {
   const text = useText();
   const id = useId();

@@ -28,7 +28,7 @@ interface DraftsBarProps {
   onDone: () => void;
 }
 
-/** How many drafts there are, and what can be done to the marked ones at once. [cart-27] */
+/** The number of drafts, and actions on the marked ones. [cart-27] */
 const DraftsBar = ({ count, chosen, onDone }: DraftsBarProps) => {
   const text = useText();
   const { settings } = useCartCommands();
@@ -37,8 +37,8 @@ const DraftsBar = ({ count, chosen, onDone }: DraftsBarProps) => {
     onSuccess: (results, { body }) => {
       const changed = results.filter((one) => one.IsChanged).length;
       const left = results.filter((one) => one.Problem !== null).length;
-      const said = text(body.ReadyState ? 'drafts.readied' : 'drafts.unreadied', { count: changed });
-      notify(left === 0 ? said : `${said} ${text('drafts.readied.left', { count: left })}`);
+      const done = text(body.ReadyState ? 'drafts.readied' : 'drafts.unreadied', { count: changed });
+      notify(left === 0 ? done : `${done} ${text('drafts.readied.left', { count: left })}`);
       onDone();
     },
   });
@@ -68,10 +68,10 @@ const DraftsBar = ({ count, chosen, onDone }: DraftsBarProps) => {
   );
 };
 
-/** From so many drafts on they can be searched. */
+/** Number of drafts from which there is a search field. */
 const MANY = 8;
 
-/** The order drafts in all their states. [cart-02] */
+/** The list of order drafts, with its empty, loading and error states. [cart-02] */
 export const DraftsScreen = () => {
   const text = useText();
   const isBuyer = useIsBuyer();
@@ -127,7 +127,7 @@ const KnownDrafts = ({ drafts }: { drafts: readonly OrderDraft[] }) => {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const actions = useDraftActions(() => void navigate(path('/cart')));
   const shown = drafts.filter((draft) => matches(draft, typed.trim().toLowerCase()));
-  // A marked draft may have gone meanwhile, or is filtered out.
+  // A marked draft may have been deleted or filtered out.
   const chosen = shown.filter((draft) => marked.has(draft.CartId));
 
   return (

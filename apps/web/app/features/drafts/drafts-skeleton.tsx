@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/index.ts';
 
-/** The place of the drafts until they are known. */
+/** Placeholder while drafts load. */
 export const DraftsSkeleton = () => {
   const text = useText();
   return (

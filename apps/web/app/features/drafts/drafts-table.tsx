@@ -19,7 +19,7 @@ interface DraftRowProps {
 
 const CELL = 'tablet:px-3 tablet:py-2.5 max-tablet:col-start-2';
 
-/** One draft: a row of the table, a card on a phone. The one that is worked on leads to the cart. */
+/** One draft: a row of the table, a card on a phone. The active one links to the cart. */
 const DraftRow = ({ draft, isMarked, onMark, isLoading, onLoad }: DraftRowProps) => {
   const text = useText();
   const format = useFormat();
@@ -93,7 +93,7 @@ interface DraftsTableProps {
   onLoad: (draft: OrderDraft) => void;
 }
 
-/** The drafts, newest first: a table that is drawn as cards on a phone. */
+/** The drafts, newest first: a table, or cards on a phone. */
 export const DraftsTable = ({ drafts, marked, onMark, isLoading, onLoad }: DraftsTableProps) => {
   const text = useText();
   const count = drafts.filter(({ CartId }) => marked.has(CartId)).length;

@@ -21,7 +21,7 @@ export const SaveDraftDialog = ({ cart, isOpen, onClose }: SaveDraftDialogProps)
   const [name, setName] = useState(() => cart.Name || defaultName());
   const [isTried, setTried] = useState(false);
   const rename = useOperation(saveCartDetails, settings);
-  const keep = useOperation(setReadyFlags, settings);
+  const saveDraft = useOperation(setReadyFlags, settings);
 
   const save = async (): Promise<void> => {
     setTried(true);
@@ -29,14 +29,14 @@ export const SaveDraftDialog = ({ cart, isOpen, onClose }: SaveDraftDialogProps)
     try {
       const { IsNameInvalid } = await rename.mutateAsync({ body: { Name: name.trim() } });
       if (IsNameInvalid) return;
-      await keep.mutateAsync({ body: { CartIds: [cart.CartId], ReadyState: cart.IsReady, ForceSave: true } });
+      await saveDraft.mutateAsync({ body: { CartIds: [cart.CartId], ReadyState: cart.IsReady, ForceSave: true } });
       notify(text('drafts.saved', { name: name.trim() }));
       onClose();
     } catch {
-      // Told by onError.
+      // onError shows the problem.
     }
   };
-  const isPending = rename.isPending || keep.isPending;
+  const isPending = rename.isPending || saveDraft.isPending;
   return (
     <Dialog
       title={text('drafts.save')}

@@ -8,7 +8,7 @@ import { NameField, useDefaultName } from '../cart/index.ts';
 export interface UnsavedCartDialogProps {
   isOpen: boolean;
   cart: { Name: string; ItemCount: number };
-  /** What will be in its place. */
+  /** Text on what replaces the cart. */
   children: ReactNode;
   isPending: boolean;
   onSave: (name: string) => void;
@@ -16,7 +16,7 @@ export interface UnsavedCartDialogProps {
   onStay: () => void;
 }
 
-/** Save as draft and continue, discard, or stay. Section 4, "Unsaved cart". */
+/** Asks whether to save the cart as a draft, discard it, or stay. Section 4, "Unsaved cart". */
 export const UnsavedCartDialog = (props: UnsavedCartDialogProps) => {
   const { isOpen, cart, children, isPending, onSave, onDiscard, onStay } = props;
   const text = useText();

@@ -11,14 +11,14 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { queryKeyOf, useOperation, useOperationQuery } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { notify } from '../../ui/index.ts';
-import { useBringBack, useCartCommands } from '../cart/index.ts';
+import { useCartCommands, useRestoreCart } from '../cart/index.ts';
 import { useSwitchCart } from './use-switch-cart.ts';
 
-/** Takes a draft away: gone at once, with the way back in the notice. [cart-39] */
+/** Returns the function that deletes a draft at once, with an undo in the notice. [cart-39] */
 export const useDeleteDraft = () => {
   const text = useText();
   const queries = useQueryClient();
-  const bringBack = useBringBack();
+  const restoreCart = useRestoreCart();
   const { settings } = useCartCommands();
   const one = useOperation(deleteDraft, settings);
   const active = useOperation(deleteCurrentCart, settings);
@@ -29,9 +29,9 @@ export const useDeleteDraft = () => {
     );
     try {
       await (IsActive ? active.mutateAsync({}) : one.mutateAsync({ params: { id: CartId } }));
-      notify(text('drafts.deleted', { name: Name }), () => void bringBack(CartId, IsActive));
+      notify(text('drafts.deleted', { name: Name }), () => void restoreCart(CartId, IsActive));
     } catch {
-      // Told by onError, and the drafts asked anew show it again.
+      // onError shows the problem, and the reloaded list has the draft again.
     }
   };
 };
@@ -40,20 +40,20 @@ const UnsavedCartDialog = lazy(async () => ({
   default: (await import('./unsaved-cart-dialog.tsx')).UnsavedCartDialog,
 }));
 
-/** A draft as far as loading and deleting it needs. */
+/** The fields of a draft that loading and deleting it need. */
 type DraftToAct = Pick<OrderDraft, 'CartId' | 'Name' | 'IsActive'>;
 
 export interface DraftActions {
-  /** Makes a draft the cart; what an unsaved cart holds is asked about first. */
+  /** Makes a draft the active cart; asks first what becomes of an unsaved cart. */
   load: (draft: DraftToAct) => void;
-  /** Deletes a draft, with the way back in the notice. */
+  /** Deletes a draft, with an undo in the notice. */
   remove: (draft: DraftToAct) => void;
   isLoading: boolean;
-  /** To be rendered somewhere: what becomes of the present cart. */
+  /** The dialog on what becomes of the current cart, to be rendered by the caller. */
   question: ReactNode;
 }
 
-/** What can be done with drafts, wherever they are listed. [cart-31, cart-32, cart-39] */
+/** Actions on drafts, for every list that shows them. [cart-31, cart-32, cart-39] */
 export const useDraftActions = (onLoaded: () => void): DraftActions => {
   const text = useText();
   const present = useOperationQuery(getCartDetails, {}).data;

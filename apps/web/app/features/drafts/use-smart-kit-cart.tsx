@@ -11,7 +11,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { callOperation, ProblemError, queryKeyOf, useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { notify } from '../../ui/index.ts';
-import { useBringBack, useCartCommands, useProblemText } from '../cart/index.ts';
+import { useCartCommands, useProblemText, useRestoreCart } from '../cart/index.ts';
 import { isUnsaved } from './use-switch-cart.ts';
 
 const UnsavedCartDialog = lazy(async () => ({
@@ -20,13 +20,13 @@ const UnsavedCartDialog = lazy(async () => ({
 
 type PresentDetails = Pick<Cart, 'CartId' | 'Name' | 'OrderStatus' | 'DeliveryType' | 'ItemCount'>;
 
-/** The cart that is left, with the name of its project where it has one. */
+/** The current cart, with the name of its project if it has one. */
 interface PresentCart {
   cart: PresentDetails;
   projectName: string | undefined;
 }
 
-/** Returns the name of the project of a cart; undefined for a cart without one. */
+/** Loads the name of a cart's project; undefined for a cart without one. */
 const projectNameOf = async ({ CartId: cartId, DeliveryType }: PresentDetails): Promise<string | undefined> => {
   if (DeliveryType !== 'SmartKit') return undefined;
   try {
@@ -41,10 +41,10 @@ const isUnsavedProject = ({ cart, projectName }: PresentCart): boolean =>
   cart.OrderStatus === 'Initial' && projectName !== undefined;
 
 export interface SmartKitCart {
-  /** Makes a new smart-kit cart the active one and hands over its id; an unsaved cart is asked about first. */
+  /** Begins a new smart-kit cart and passes on its id; asks first what becomes of an unsaved cart. */
   begin: () => void;
   isPending: boolean;
-  /** To be rendered somewhere: what becomes of the present cart. */
+  /** The dialog on what becomes of the current cart, to be rendered by the caller. */
   question: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export const useSmartKitCart = (onReady: (cartId: string) => void): SmartKitCart
   const text = useText();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  const bringBack = useBringBack();
+  const restoreCart = useRestoreCart();
   const { settings, showing } = useCartCommands();
   const [asked, setAsked] = useState<PresentCart>();
   const [isLooking, setLooking] = useState(false);
@@ -72,7 +72,7 @@ export const useSmartKitCart = (onReady: (cartId: string) => void): SmartKitCart
   };
   const toSmartKit = async (unsaved: { UnsavedCart?: 'save' | 'discard'; OrderName?: string } = {}): Promise<string> =>
     (await change.mutateAsync({ body: { DeliveryType: 'SmartKit', ...unsaved } })).CartId;
-  const keepAndBegin = async (orderName: string): Promise<string> =>
+  const saveAndBeginNext = async (orderName: string): Promise<string> =>
     (await saveAndBegin.mutateAsync({ body: { orderName, newCartDeliveryType: 'SmartKit' } })).CartId;
 
   const leave = async (present: PresentCart): Promise<void> => {
@@ -81,7 +81,7 @@ export const useSmartKitCart = (onReady: (cartId: string) => void): SmartKitCart
     if (isSmartKit && cart.ItemCount === 0 && projectName === undefined) return onReady(cart.CartId);
     if (isUnsaved(cart) || isUnsavedProject(present)) return setAsked(present);
     // A draft stays as it is; only another smart kit is begun in place of one.
-    return run(() => (isSmartKit ? keepAndBegin(cart.Name || projectName || '') : toSmartKit()));
+    return run(() => (isSmartKit ? saveAndBeginNext(cart.Name || projectName || '') : toSmartKit()));
   };
   const begin = async (): Promise<void> => {
     if (isLooking) return;
@@ -102,7 +102,7 @@ export const useSmartKitCart = (onReady: (cartId: string) => void): SmartKitCart
   const save = (name: string): void =>
     void run(() =>
       asked?.cart.DeliveryType === 'SmartKit'
-        ? keepAndBegin(name)
+        ? saveAndBeginNext(name)
         : toSmartKit({ UnsavedCart: 'save', OrderName: name }),
     );
   const discard = (present: PresentCart): void =>
@@ -111,7 +111,7 @@ export const useSmartKitCart = (onReady: (cartId: string) => void): SmartKitCart
       const isSmartKit = present.cart.DeliveryType === 'SmartKit';
       if (isSmartKit) await discardCart.mutateAsync({});
       const cartId = await toSmartKit(isSmartKit ? {} : { UnsavedCart: 'discard' });
-      notify(text('drafts.discarded'), () => void bringBack(CartId, true));
+      notify(text('drafts.discarded'), () => void restoreCart(CartId, true));
       return cartId;
     });
 

@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { notify } from '../../ui/index.ts';
-import { useBringBack, useCartCommands, useDefaultName } from '../cart/index.ts';
+import { useCartCommands, useDefaultName, useRestoreCart } from '../cart/index.ts';
 
-/** Where the user goes from the present cart: to a draft, or to a new cart. */
+/** What replaces the current cart: a draft, or a new cart. */
 export type Destination = Pick<OrderDraft, 'CartId' | 'Name'> | 'new';
 
 type Present = Pick<Cart, 'CartId' | 'Name' | 'OrderStatus' | 'DeliveryType' | 'ItemCount'>;
@@ -22,12 +22,12 @@ export const isUnsaved = (cart: Pick<Present, 'OrderStatus' | 'ItemCount'>): boo
   isUnsavedCart({ status: cart.OrderStatus, cartIsEmpty: cart.ItemCount === 0 });
 
 /**
- * Leaves the present cart for another. When it is unsaved, `asked` holds where to go until the user has said what
- * becomes of it. Section 4, "Unsaved cart". [cart-29, cart-30, cart-31, cart-32]
+ * Switches from the current cart to another. If it is unsaved, `asked` holds the destination until the user decided
+ * what becomes of it. Section 4, "Unsaved cart". [cart-29, cart-30, cart-31, cart-32]
  */
 export const useSwitchCart = (cart: Present | undefined, onDone: () => void) => {
   const text = useText();
-  const bringBack = useBringBack();
+  const restoreCart = useRestoreCart();
   const defaultName = useDefaultName();
   const { settings, showing } = useCartCommands();
   const [asked, setAsked] = useState<Destination>();
@@ -36,25 +36,25 @@ export const useSwitchCart = (cart: Present | undefined, onDone: () => void) => 
   const load = useOperation(setDraftAsCurrentCart, settings);
   const discard = useOperation(discardCurrentCart, showing);
 
-  const leave = async (going: () => Promise<unknown>, said?: string): Promise<void> => {
+  const leave = async (change: () => Promise<unknown>, notice?: string): Promise<void> => {
     if (!cart) return;
     const { CartId } = cart;
     try {
-      await going();
-      if (said !== undefined) notify(said, () => void bringBack(CartId, true));
+      await change();
+      if (notice !== undefined) notify(notice, () => void restoreCart(CartId, true));
       setAsked(undefined);
       onDone();
     } catch {
-      // Told by onError; the question stays.
+      // onError shows the problem; the dialog stays open.
     }
   };
-  const keep = (to: Destination, name: string): Promise<void> =>
+  const saveAndGo = (to: Destination, name: string): Promise<void> =>
     leave(() =>
       to === 'new'
         ? begin.mutateAsync({ body: { orderName: name, newCartDeliveryType: 'Normal' } })
         : saveAndLoad.mutateAsync({ body: { draftId: to.CartId, orderName: name } }),
     );
-  const drop = (to: Destination): Promise<void> =>
+  const discardAndGo = (to: Destination): Promise<void> =>
     leave(
       () => (to === 'new' ? discard.mutateAsync({}) : load.mutateAsync({ body: { draftId: to.CartId } })),
       text('drafts.discarded'),
@@ -67,13 +67,13 @@ export const useSwitchCart = (cart: Present | undefined, onDone: () => void) => 
       if (!cart) return;
       if (isUnsaved(cart)) setAsked(to);
       else if (to !== 'new') void leave(() => load.mutateAsync({ body: { draftId: to.CartId } }));
-      else void keep(to, cart.Name || defaultName());
+      else void saveAndGo(to, cart.Name || defaultName());
     },
     save: (name: string): void => {
-      if (asked) void keep(asked, name);
+      if (asked) void saveAndGo(asked, name);
     },
     discard: (): void => {
-      if (asked) void drop(asked);
+      if (asked) void discardAndGo(asked);
     },
     stay: (): void => setAsked(undefined),
   };

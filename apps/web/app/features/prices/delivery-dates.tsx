@@ -15,7 +15,7 @@ import { Fragment } from 'react';
 import { formatLocaleOf, useIntl, useLocale } from '../../i18n/index.ts';
 import { useRootData } from '../../visitor.ts';
 
-/** Instants of the wire as the clocks of the visitor's market show them. */
+/** Formats instants of the wire in the time zone of the visitor's market. */
 export const useMarketClock = () => {
   const intl = useIntl();
   const { timeZone } = marketFacts(useRootData()?.user.market ?? 'DK');
@@ -28,7 +28,7 @@ export const useMarketClock = () => {
   };
 };
 
-/** Writes delivery dates for the reader, as mails and documents write them too. */
+/** Formats delivery dates for the reader, as mails and documents do. */
 export const useDeliveryDates = () => {
   const locale = useLocale();
   const { today } = useMarketClock();
@@ -40,7 +40,7 @@ export const useDeliveryDates = () => {
     firm: (date: string | null | undefined): string => written(date, true),
     /** A date of the wire that depends on a supplier: "by Dec 28"; "date unknown" without one. */
     expected: (date: string | null | undefined): string => written(date, false),
-    /** Either of them in a narrow cell, beside a mark that shows how sure it is: "Dec 28", "without a date". */
+    /** Either of them for a narrow cell, beside a mark that shows how firm it is: "Dec 28", "without a date". */
     short: (date: string | null | undefined, isFirm: boolean): string =>
       writeDeliveryDate(deliveryDateOf(parseCalendarDate(date ?? ''), isFirm), { ...reader, isShort: true }),
     /** Each group of lines: "8 lines Thu, Nov 26". */
@@ -50,7 +50,7 @@ export const useDeliveryDates = () => {
   };
 };
 
-/** "8 lines Thu, Nov 26 · 3 by Dec 28 · 7 without a date"; a group stays in one piece where there is room for it. */
+/** "8 lines Thu, Nov 26 · 3 by Dec 28 · 7 without a date"; each group wraps as a whole where there is room. */
 export const DeliveryDates = ({ groups }: { groups: readonly DateGroup[] }) => {
   const dates = useDeliveryDates();
   return dates.groups(groups).map((part, index) => (

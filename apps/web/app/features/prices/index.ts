@@ -6,5 +6,5 @@ export { useKnownPrice } from './known-price.ts';
 export { PriceAndStock, type PriceAndStockProps, StockInfo } from './price-and-stock.tsx';
 export { BuildUpBars, ScaleBars } from './price-build-up.tsx';
 export { PriceList, useIsBuyer } from './price-list.tsx';
-export { StockAheadPicture } from './stock-forecast.tsx';
-export { REFUSED_WORDS, usePer } from './wording.ts';
+export { StockForecast } from './stock-forecast.tsx';
+export { SHORTAGE_TEXTS, usePer } from './wording.ts';

@@ -9,7 +9,7 @@ const FRESH = 60_000;
 
 /** What is known of one material's price and stock. */
 export interface KnownPrice {
-  /** Undefined while it is asked for, null when it can't be had. */
+  /** Undefined while it is loading, null when it is unavailable. */
   entry: PriceEntry | null | undefined;
   /** The ERP did not answer. */
   isUnavailable: boolean;
@@ -43,7 +43,7 @@ export const PriceRequest = ({
   return null;
 };
 
-/** A material's price and stock: from the list around it, else asked for alone. */
+/** Returns a material's price and stock: from the surrounding `PriceList`, else by a request of its own. */
 export const useKnownPrice = (sapMaterialNumber: string): KnownPrice => {
   const isBuyer = useIsBuyer();
   const isHydrating = useIsHydrating();

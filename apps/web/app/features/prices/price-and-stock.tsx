@@ -6,22 +6,22 @@ import { useAmount } from '../../use-amount.ts';
 import { useDeliveryDates } from './delivery-dates.tsx';
 import { useKnownPrice } from './known-price.ts';
 import { useIsBuyer } from './price-list.tsx';
-import { REFUSED_WORDS, usePer } from './wording.ts';
+import { SHORTAGE_TEXTS, usePer } from './wording.ts';
 
 interface StockInfoProps {
   stock: Stock;
   unit: string;
-  /** How much there is of what a cart's line draws on; what is promised at the plant unless told. */
+  /** Quantity of the stock that a cart's line is taken from; by default what the plant can promise. */
   available?: Quantity;
-  /** The part of a cart's line that stock does not cover; absent where nothing is wanted yet. */
+  /** The part of a cart's line that stock does not cover. */
   exceeded?: Quantity;
-  /** The stock of a cart's line beyond which this part is refused instead of waiting. */
+  /** The stock that limits a cart's line, if the rest is refused instead of becoming a back order. */
   refusedBy?: ShortStock | undefined;
-  /** In a row of a list: the day alone. */
+  /** In a row of a list: the date alone. */
   isShort?: boolean;
 }
 
-/** Stock in words: how much there is, or when it comes. Section 4, "Delivery indicator". */
+/** Stock as a text: the quantity, or when it comes. Section 4, "Delivery indicator". */
 export const StockInfo = ({
   stock,
   unit,
@@ -36,12 +36,12 @@ export const StockInfo = ({
   const atp = available ?? quantityOf(stock.AtpQuantity);
   const found = deliveryIndicator({ color: stock.DeliveryColor, isStatus12Product: stock.Status12Product, atp });
   const indicator = found === 'green' && exceeded > 0 ? 'yellow' : found;
-  // What stock does not cover waits for a supplier.
+  // The part beyond stock depends on a supplier.
   const date = isShort ? dates.short(stock.DeliveryDate, false) : dates.expected(stock.DeliveryDate);
 
   const refused = refusedBy ?? (stock.RefusedQuantity > 0 && exceeded === NO_QUANTITY ? 'phased-out-stock' : undefined);
   if (refused !== undefined) {
-    const { none, some } = REFUSED_WORDS[refused];
+    const { none, some } = SHORTAGE_TEXTS[refused];
     return <StockMark indicator="none" word={atp > 0 ? text(some, { amount: amount(atp, unit) }) : text(none)} />;
   }
   if (indicator === 'green') return <StockMark indicator="green">{amount(atp, unit)}</StockMark>;
@@ -67,7 +67,7 @@ export interface PriceAndStockProps {
   sapMaterialNumber: string;
   /** Sales unit, as the wire has it: "MTR". */
   unit: string;
-  /** Small: in two lines, for a list of one line a material. */
+  /** Small: two lines of text, for lists with one row a material. */
   size?: 'small' | 'medium' | 'large';
   align?: 'left' | 'right';
 }
@@ -75,8 +75,8 @@ export interface PriceAndStockProps {
 const HEIGHTS = { small: 'min-h-11', medium: 'min-h-18', large: 'min-h-20' } as const;
 
 /**
- * The visitor's price and the stock of a material, in a place that is as large before they are known. Nothing at all
- * for signed-out visitors. Section 3, "Price entry".
+ * The buyer's price and the stock of a material, with reserved room while they load. Nothing for signed-out visitors.
+ * Section 3, "Price entry".
  */
 export const PriceAndStock = ({ sapMaterialNumber, unit, size = 'medium', align = 'left' }: PriceAndStockProps) => {
   const isBuyer = useIsBuyer();
@@ -101,7 +101,7 @@ const Unavailable = () => {
   return <span className="text-sm text-muted">{text('cart.price.erpSilent')}</span>;
 };
 
-/** Whether what is added now is sold at the clearance price: only as long as there is stock on clearance. */
+/** Returns true if the material is sold at the clearance price now, while there is clearance stock. */
 const isSoldOnClearance = ({ Prices, Stock }: PriceEntry): boolean =>
   Prices !== null && Prices.ClearanceSalePrice !== null && Stock.ClearanceSaleStock > 0;
 

@@ -32,7 +32,7 @@ const COLOURS: Record<PriceStepKind, string> = {
   duties: 'bg-accent',
 };
 
-/** Steps that lead to the unit price in force: how far it is below the list price is told beside them. */
+/** Steps that lead to the unit price in force; the discount from the list price is shown beside them. */
 const OF_THE_PRICE: ReadonlySet<PriceStepKind> = new Set([
   'discount',
   'agreed',
@@ -44,11 +44,11 @@ const OF_THE_PRICE: ReadonlySet<PriceStepKind> = new Set([
 
 interface BuildUpBarsProps {
   prices: Prices;
-  /** What the sum is called; "Amount of the line" unless told. */
+  /** Name of the sum; by default "Amount of the line". */
   sumName?: string;
 }
 
-/** How a price comes about: a bar for each step, which begins where the one before it ended. */
+/** Explains a price by a bar for each step, which begins where the previous one ended. */
 export const BuildUpBars = ({ prices, sumName }: BuildUpBarsProps) => {
   const steps = priceSteps(prices);
   const longest = Math.max(1, ...steps.map(({ from, to }) => Math.max(from, to)));
@@ -107,11 +107,11 @@ const Step = ({ step, longest, prices, sumName }: StepProps) => {
 
 interface ScaleBarsProps {
   prices: Prices;
-  /** What is wanted, in sales units: its step is the one that counts. */
+  /** The wanted quantity in sales units, which selects the scale. */
   quantity: number;
 }
 
-/** What more of it would cost: the unit price of each step, as a bar against the dearest of them and of the present one. */
+/** The unit price of each scale as a bar, relative to the highest one. */
 export const ScaleBars = ({ prices: { ScalePrices: scales, NetUnitPrice }, quantity }: ScaleBarsProps) => {
   const text = useText();
   if (scales.length === 0) return null;

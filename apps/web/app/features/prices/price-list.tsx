@@ -21,18 +21,20 @@ export const Prices = createContext<PriceAnswer | undefined>(undefined);
 // Not part of a signed-out visitor's first visit, nor is the query library that comes with it.
 const PriceRequest = lazy(async () => ({ default: (await import('./known-price.ts')).PriceRequest }));
 
-/** Signed in for a customer's company: who has prices, a cart and orders. The house's own people have none. */
+/**
+ * Returns true for contacts of a customer, who have prices, a cart and orders; employees of the wholesaler have none.
+ */
 export const useIsBuyer = (): boolean => (useSignedInUser()?.companyNumber ?? '') !== '';
 
 /**
- * Requests the prices and stock of all materials of a list (SAP numbers, at most 2,000) in one call; what is below reads
- * its own by PriceAndStock. Requests nothing for signed-out visitors. [erp-01]
+ * Requests the prices and stock of all materials of a list (SAP numbers, at most 2,000) in one call, for
+ * `PriceAndStock` of each material inside. Requests nothing for signed-out visitors. [erp-01]
  */
 export const PriceList = ({ numbers, children }: { numbers: readonly string[]; children: ReactNode }) => {
   const isBuyer = useIsBuyer();
   const [received, setReceived] = useState<AnswerFor>();
   const wanted = numbers.join(' ');
-  // An answer for other numbers says nothing about these, for instance while the next page of a list is requested.
+  // Ignores a response for other numbers, for instance while the next page of a list is loading.
   const answer = received?.numbers === wanted ? received.answer : REQUESTED;
   const receive = useCallback((next: PriceAnswer) => setReceived({ numbers: wanted, answer: next }), [wanted]);
   return (

@@ -14,10 +14,10 @@ export type PriceStepKind =
   | 'net'
   | 'duties';
 
-/** A step of the way from the list price to what the line costs, in hundredths of the currency. */
+/** A step from the list price to the price of a line, in hundredths of the currency. */
 export interface PriceStep {
   kind: PriceStepKind;
-  /** What it adds; of `list` and `net` what has come together. */
+  /** Amount that it adds; for `list` and `net` the sum so far. */
   amount: number;
   /** Where its bar begins and ends. */
   from: number;
@@ -41,9 +41,9 @@ const reasonOf = ({ PriceKind }: Prices, change: number): PriceStepKind =>
   change > 0 ? 'surcharge' : REASONS[PriceKind ?? 'list-price'];
 
 /**
- * How a line's price comes about: list price, what takes from it, what bundles take off, cutting fee, the line's amount,
- * and the duties that are charged beside it. The bars of the steps follow each other without a gap. Only the list price for who may see no
- * other.
+ * Returns the steps of a line's price: list price, discount or surcharge, bundle savings, cutting fee, the line's
+ * amount, and duties, which are charged in addition. Each step begins where the previous one ends. Only the list price
+ * for buyers without net prices.
  */
 export const priceSteps = (prices: Prices): PriceStep[] => {
   const list = hundredths(prices.ListPrice ?? prices.NetPrice ?? 0);

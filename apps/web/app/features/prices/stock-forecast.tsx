@@ -4,25 +4,25 @@ import { useText } from '../../i18n/index.ts';
 import { useAmount } from '../../use-amount.ts';
 import { useDeliveryDates } from './delivery-dates.tsx';
 
-/** How much of a material can be there by a date. */
+/** How much of a material is available by a date. */
 interface StockStep {
   date: string;
-  /** Together with what is there before; undefined: any quantity. */
+  /** Including earlier stock; undefined: any quantity. */
   quantity: Quantity | undefined;
 }
 
 /**
- * The next days of a material: what lies in stock, what is on its way, and from when on any quantity can be had. Each
- * step counts what came before it; from the supplier's date on nothing else needs to be told. None when nobody knows.
+ * Returns the stock of a material in the next days: in stock, incoming, and from when on any quantity is available.
+ * Each step includes the previous ones; the supplier's date is the last step. Empty if unknown.
  */
-export const stockAhead = ({ AtpQuantity, FirstDate, Incoming, AnyQuantityFrom }: Stock): StockStep[] => {
+export const stockForecast = ({ AtpQuantity, FirstDate, Incoming, AnyQuantityFrom }: Stock): StockStep[] => {
   const steps: StockStep[] = [];
   let quantity = maxQuantity(NO_QUANTITY, quantityOf(AtpQuantity));
   if (FirstDate !== null && quantity > 0) steps.push({ date: FirstDate, quantity });
   for (const { DeliveryDate, Quantity: coming } of Incoming) {
     if (AnyQuantityFrom !== null && DeliveryDate >= AnyQuantityFrom) break;
     quantity = addQuantity(quantity, quantityOf(coming));
-    // What comes on the day on which stock can be there is one with it.
+    // Merges quantities of the same day.
     if (steps.at(-1)?.date === DeliveryDate) steps.pop();
     steps.push({ date: DeliveryDate, quantity });
   }
@@ -33,24 +33,24 @@ export const stockAhead = ({ AtpQuantity, FirstDate, Incoming, AnyQuantityFrom }
   return steps;
 };
 
-/** The largest quantity that is told, or wanted: what the bars are measured by. */
+/** Returns the largest quantity, including the wanted one: the scale of the bars. */
 export const widestOf = (steps: readonly StockStep[], wanted: Quantity = NO_QUANTITY): Quantity =>
   steps.reduce((most, step) => maxQuantity(most, step.quantity ?? NO_QUANTITY), wanted);
 
-interface StockAheadPictureProps {
+interface StockForecastProps {
   stock: Stock;
-  /** As the wire has it: "MTR". */
+  /** Sales unit of the wire: "MTR". */
   unit: string;
-  /** What is wanted of it, in sales units: marked in the picture. */
+  /** Wanted quantity in sales units, marked in the chart. */
   wanted?: number;
 }
 
-/** A picture of the next days: how much of a material can be there by each date on which there is more. */
-export const StockAheadPicture = ({ stock, unit, wanted: told }: StockAheadPictureProps) => {
+/** Chart of the next days: how much of a material is available by each date. */
+export const StockForecast = ({ stock, unit, wanted: wantedQuantity }: StockForecastProps) => {
   const text = useText();
   const { amount } = useAmount();
-  const steps = stockAhead(stock);
-  const wanted = told === undefined ? undefined : quantityOf(told);
+  const steps = stockForecast(stock);
+  const wanted = wantedQuantity === undefined ? undefined : quantityOf(wantedQuantity);
   if (steps.length === 0) return <p className="text-sm text-muted">{text('pictures.stock.unknown')}</p>;
   const widest = widestOf(steps, wanted);
   const isMarked = wanted !== undefined && steps.some(({ quantity }) => quantity !== undefined);
@@ -77,7 +77,7 @@ export const StockAheadPicture = ({ stock, unit, wanted: told }: StockAheadPictu
 
 interface StepProps {
   step: StockStep;
-  /** It lies in stock. */
+  /** From stock. */
   isFirm: boolean;
   widest: Quantity;
   wanted: Quantity | undefined;

@@ -13,8 +13,8 @@ export const usePer = (): ((perQuantity: string, salesUnit: string) => string) =
   };
 };
 
-/** What a line is short of where nothing more comes: the word for none, and for too little. */
-export const REFUSED_WORDS: Record<ShortStock, { none: MessageKey; some: MessageKey }> = {
+/** Texts by the stock that limits a line: for no stock, and for too little. */
+export const SHORTAGE_TEXTS: Record<ShortStock, { none: MessageKey; some: MessageKey }> = {
   'pickup-stock': { none: 'cart.stock.notAtBranch', some: 'cart.stock.onlyAtBranch' },
   'remnant-stock': { none: 'cart.stock.soldOut', some: 'cart.stock.only' },
   'clearance-stock': { none: 'cart.stock.soldOut', some: 'cart.stock.only' },

@@ -6,11 +6,11 @@ import { usePdfAction } from '../../features/pdf-basket/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { ActionMenu } from '../../ui/overlays/index.ts';
 
-/** The ids of lines that are not in a kit: a kit stands for its materials. */
+/** The ids of lines that are not part of a kit; a kit includes its materials. */
 const topLinesOf = ({ CartItems }: Cart): string[] =>
   CartItems.filter(({ ParentItemId }) => ParentItemId === null).map(({ CartItemId }) => CartItemId);
 
-/** What is rarely done with a cart: a list, labels, a PDF and a kit template of its lines. */
+/** Menu of rare actions on the cart: a list, labels, a PDF and a kit template of its lines. */
 export const CartActions = ({ cart }: { cart: Cart }) => {
   const text = useText();
   const labels = useLabelsAction({ source: 'cart' });

@@ -12,7 +12,7 @@ interface CartPageProps {
   recommendations: ReactNode;
 }
 
-/** The page of the cart: heading and tools first, then the cart in all its states. */
+/** The page of the cart: heading and tools, then the cart. */
 export const CartPage = ({ recommendations }: CartPageProps) => {
   const text = useText();
   return (

@@ -11,8 +11,8 @@ import {
   StalePrices,
   useCart,
   useCartPrices,
+  useCartProposals,
   useProblemText,
-  useStandingProposals,
 } from '../../features/cart/index.ts';
 import {
   CartHead,
@@ -49,7 +49,7 @@ interface WithRecommendations {
   recommendations: ReactNode;
 }
 
-/** The cart in all its states. */
+/** The cart with its empty, loading, error and read-only states. */
 export const CartScreen = ({ recommendations }: WithRecommendations) => {
   const text = useText();
   const isReadOnly = useIsReadOnly();
@@ -67,9 +67,9 @@ const OwnCart = ({ recommendations }: WithRecommendations) => {
   const text = useText();
   const problemText = useProblemText();
   const { data: cart, error, refetch } = useCart();
-  // Above the cart: an order whose answer is waited for may have taken the cart with it.
+  // Above the cart, which a pending order may have removed.
   const ordering = useOrdering();
-  // The tools beside the heading may have got the cart before this part of the served page is live.
+  // The tools beside the heading may have loaded the cart before this part is hydrated.
   const isHydrating = useIsHydrating();
   if (isHydrating) return <CartSkeleton />;
   if (cart) {
@@ -111,8 +111,8 @@ const Nothing = () => {
 };
 
 /**
- * Classes of the row above the lines: one row on a wide screen, so that the lines begin high up. The row stays the same
- * element when the cart gets its first line, and keeps the focus.
+ * Classes of the row above the lines: one row on a wide screen, so that lines begin high up. The row stays the same
+ * element when the cart gets its first line, so that it does not lose the focus.
  */
 const HEAD =
   'grid grid-cols-[minmax(0,1fr)] gap-1.5 desktop:flex desktop:flex-wrap desktop:items-center desktop:gap-x-2';
@@ -128,7 +128,7 @@ const KnownCart = ({ cart, ordering, recommendations }: KnownCartProps) => {
   const asked = useMemo(() => openChangesOf(refusal, cart), [refusal, cart]);
   const acceptance = useMemo(() => ({ accepted, accept }), [accepted, accept]);
   const [shown, showNext] = useNextChange(cart, asked);
-  useStandingProposals(cart, prices);
+  useCartProposals(cart, prices);
   const [savingsOf, setSavingsOf] = useState<string>();
   const [headAsked, setHeadAsked] = useState(0);
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);

@@ -11,24 +11,24 @@ import { useIsReadOnly } from '../../visitor.ts';
 const load = () => loadWithTexts(async () => ({ default: (await import('./cart-actions.tsx')).CartActions }));
 const CartActions = lazy(load);
 
-/** The button of what is rarely done with a cart; its menu is loaded when somebody comes near. */
+/** Button of the menu of rare actions, which is loaded on hover or focus. */
 const CartMenu = ({ cart }: { cart: Cart }) => (
   <MenuButton size="small" onNear={() => void load()} menu={<CartActions cart={cart} />}>
     {useText()('cart.more')}
   </MenuButton>
 );
 
-/** Beside the heading, for buyers: which order this is, and what can be done with the cart as a whole. */
+/** Beside the heading, for buyers: the name of the cart and actions on the whole cart. */
 export const CartTools = () => {
   const isReadOnly = useIsReadOnly();
   return useIsBuyer() && !isReadOnly && <OwnTools />;
 };
 
-/** Nothing until the cart is known. */
+/** Nothing until the cart is loaded. */
 const OwnTools = () => {
   const isHydrating = useIsHydrating();
   const { data: cart } = useCart();
-  // The cart may be known before this part of the served page is live.
+  // The cart may be loaded before this part is hydrated.
   if (isHydrating || !cart) return null;
   return (
     <CartBar cart={cart}>

@@ -13,7 +13,7 @@ import { VisitNotes } from '../../features/punchout/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState } from '../../ui/index.ts';
 
-/** The cart of who came to look at it: all that stands in it, why it can't be changed, and nothing to change it by. */
+/** The cart for read-only visitors: all of its contents and why it can't be changed. */
 export const ViewedCart = () => {
   const text = useText();
   const problemText = useProblemText();

@@ -27,7 +27,7 @@ import {
 import { AddedNote } from './added-note.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** The address of the present page, to come back to. */
+/** Returns the address of the current page, for the way back after signing in. */
 export const useHere = (): string => {
   const { pathname, search } = useLocation();
   return pathname + search;
@@ -51,7 +51,7 @@ const obstacleOf = (
     fastboxAtp: quantityOf(FastboxStock.AtpQuantity),
   });
 
-/** Why adding a material to the cart would be refused, by the rule that the server adds by; undefined while unknown. */
+/** Returns why the server would refuse to add a material, by the same rule; undefined while unknown. */
 export const useAddingObstacle = (material: OrderableMaterial): MessageKey | undefined => {
   const isBuyer = useIsBuyer();
   const { entry } = useKnownPrice(material.ItemSAPMaterialNumber);
@@ -64,13 +64,13 @@ export const useAddingObstacle = (material: OrderableMaterial): MessageKey | und
 
 export interface AddToCartProps {
   material: OrderableMaterial;
-  /** Says below the field what quantities there are; a card in a dense list leaves it to the screen reader. */
+  /** Shows the possible quantities below the field; in a dense list only screen readers get them. */
   showsHint?: boolean;
-  /** What is said of the quantity floats below the button instead of having a line of its own. */
+  /** Shows messages on the quantity in a floating box below the button instead of on a line of their own. */
   isSlim?: boolean;
 }
 
-/** Quantity and button; says beforehand what the packing makes of the quantity. Signed-out visitors get the way in. */
+/** Quantity and button, with what the packing rules make of the quantity. Signed-out visitors get a link to sign in. */
 export const AddToCart = ({ material, showsHint = false, isSlim = false }: AddToCartProps) => {
   const text = useText();
   const here = useHere();

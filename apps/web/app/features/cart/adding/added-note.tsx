@@ -8,25 +8,25 @@ import { type AddingToCart, addedWords, cartonWords } from './use-add-to-cart.ts
 
 interface AddedNoteProps {
   material: OrderableMaterial;
-  /** What the packing makes of the quantity in the field. */
+  /** The quantity of the field by the packing rules. */
   rounded: RoundedLine | undefined;
-  /** Both ways to get it where it is cut. */
+  /** Cutting or whole packages, where the quantity would be cut. */
   ways: CutWays | undefined;
   adding: AddingToCart;
-  /** Adds so much, one of the ways. */
+  /** Adds the quantity of one of the ways. */
   onTake: (quantity: Quantity) => void;
-  /** Shown over what is below, and only when there is something to say. */
+  /** Shown over the content below, and only when there is a message. */
   isFloating?: boolean;
-  /** Keeps the place of two lines, so that what is below never moves. */
+  /** Reserves two lines, so that the content below never moves. */
   isTall?: boolean;
 }
 
 const FLOATING =
   'absolute top-full z-10 mt-0.5 w-max max-w-64 rounded-md border border-line bg-raised px-2 py-1 shadow-float empty:hidden max-tablet:left-0 tablet:right-0';
-/** What is only said beforehand would cover the next line of the list: it waits until somebody turns to it. */
+/** A preview would cover the next line of the list: it is shown only while the row has the focus. */
 const FLOATING_AHEAD = `${FLOATING} hidden group-focus-within/adder:block`;
 
-/** Below the button, in a place that is always there: what will be added, what was, or why not. */
+/** Below the button, in a reserved place: what will be added, what was added, or why it failed. */
 export const AddedNote = (props: AddedNoteProps) => {
   const { material, rounded, ways, adding, onTake, isFloating = false, isTall = false } = props;
   const text = useText();
@@ -36,7 +36,7 @@ export const AddedNote = (props: AddedNoteProps) => {
   const { SalesUnit: unit, Packaging: packaging } = material;
 
   const queuedWords = queued && text(queued === 'queued' ? 'offline.queued' : 'offline.notQueued');
-  const said = added
+  const message = added
     ? addedWords(added, text, (wire) => wireAmount(wire, unit))
     : (queuedWords ?? (problem && problemText(problem)));
   const ahead = [
@@ -48,17 +48,17 @@ export const AddedNote = (props: AddedNoteProps) => {
   return (
     <>
       <p
-        className={`text-sm ${problem && !added ? 'text-danger' : 'text-muted'} ${isFloating ? (said ? FLOATING : FLOATING_AHEAD) : isTall ? 'min-h-10' : 'min-h-5'}`}
+        className={`text-sm ${problem && !added ? 'text-danger' : 'text-muted'} ${isFloating ? (message ? FLOATING : FLOATING_AHEAD) : isTall ? 'min-h-10' : 'min-h-5'}`}
       >
-        {said ?? ahead.join(' · ')}
-        {ways && !said && (
+        {message ?? ahead.join(' · ')}
+        {ways && !message && (
           <span className="mt-1 block">
             <Ways material={material} ways={ways} isAdding={adding.isAdding} onTake={onTake} />
           </span>
         )}
       </p>
       <span role="status" className="sr-only">
-        {said}
+        {message}
       </span>
     </>
   );

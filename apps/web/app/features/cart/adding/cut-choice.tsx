@@ -6,7 +6,7 @@ import { Button } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { useIsBuyer } from '../../prices/index.ts';
 
-/** What both ways to get a length cost; '' while it is not known, and for who may not see net prices. */
+/** Costs of both ways to get a length; '' while loading, and for buyers without net prices. */
 interface CutSums {
   cut: string;
   whole: string;
@@ -21,7 +21,7 @@ interface CutMaterial {
 const FRESH = 60_000;
 const UNKNOWN: CutSums = { cut: '', whole: '' };
 
-/** Returns what both ways of each material cost, as the server prices them; in one request. [erp-01] */
+/** Loads the costs of both ways for all materials in one request. [erp-01] */
 export const useCutSums = (materials: readonly CutMaterial[]): readonly CutSums[] => {
   const isBuyer = useIsBuyer();
   const body = materials.flatMap(({ sapMaterialNumber, isOnClearanceSale, ways }) =>
@@ -32,7 +32,7 @@ export const useCutSums = (materials: readonly CutMaterial[]): readonly CutSums[
     })),
   );
   const { data } = useOperationQuery(getPrice, { body }, { enabled: isBuyer && body.length > 0, staleTime: FRESH });
-  // What the market does not have is left out: then an answer can't be told by its place.
+  // The response omits materials that the market lacks: entries can't be matched by position then.
   if (data?.length !== body.length) return materials.map(() => UNKNOWN);
   return materials.map((_, place) => ({
     cut: data[place * 2]?.Prices?.NetPriceStr ?? '',
@@ -53,8 +53,8 @@ interface CutChoiceProps {
 }
 
 /**
- * Both ways to get a length, with what each costs: "Cut 35 m: 154.70", "Take 100 m: 299.37". Its sums have their place
- * before they are known.
+ * Both ways to get a length, with what each costs: "Cut 35 m: 154.70", "Take 100 m: 299.37". Room for the sums is
+ * reserved while they load.
  */
 export const CutChoice = ({ name, salesUnit, ways, sums, onCut, onWhole, isDisabled = false }: CutChoiceProps) => {
   const text = useText();

@@ -4,7 +4,7 @@ import type { CutDialogProps } from '../many/cut-dialog.tsx';
 
 const CutDialog = lazyWithTexts(async () => (await import('../many/cut-dialog.tsx')).CutDialog);
 
-/** The question about cut lines, loaded when something was added; nothing is shown until one of them is cut. */
+/** Asks about cut lines after materials were added; loaded then, and shown only if a line is cut. */
 export const CutQuestion = (props: CutDialogProps) => (
   <Suspense>
     <CutDialog {...props} />

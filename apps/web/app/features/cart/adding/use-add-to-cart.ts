@@ -43,21 +43,21 @@ export const cartonWords = (
 type Body = NonNullable<OperationInput<typeof addToCart>['body']>;
 
 export interface AddingToCart {
-  /** `name` is what the addition is called while it waits for a connection. */
+  /** `name` names the addition in the offline queue. */
   add: (code: string, quantity: Quantity, name: string) => void;
-  /** Under way, for one second at most: then the next press is taken. Section 9. */
+  /** True while adding, for one second at most, so that the next press is accepted then. Section 9. */
   isAdding: boolean;
-  /** What was added last, for three seconds. Section 4, "Other states". */
+  /** The last addition, for three seconds. Section 4, "Other states". */
   added: Added | undefined;
-  /** What was added last waits for a connection: `failed` where the browser does not save it. For three seconds. */
+  /** Whether the last addition was queued while offline; `failed` if the browser can't store it. For three seconds. */
   queued: 'queued' | 'failed' | undefined;
   problem: ProblemError | null;
 }
 
 /**
- * Adding to the cart: adding, then inform, then cleared. The count in the header follows at once. `onAdded` hears of
- * what was added. Without a connection, or when it is lost on the way, the addition goes into the queue of the device,
- * by the same idempotency key. [cart-10]
+ * Adds to the cart: adding, then a message, then cleared. The count in the header is updated at once, and `onAdded`
+ * gets the response. While offline, or when the connection is lost, the addition goes into the queue of the device with
+ * the same idempotency key. [cart-10]
  */
 export const useAddToCart = (onAdded?: (added: Added) => void): AddingToCart => {
   const queries = useQueryClient();
@@ -75,7 +75,7 @@ export const useAddToCart = (onAdded?: (added: Added) => void): AddingToCart => 
   const [isRecent, setRecent] = useState(false);
   const operation = useOperation(addToCart, {
     invalidates: CHANGES_CART,
-    // Nobody knows whether it arrived: the queue sends it with the same key.
+    // It may have arrived: the queue sends it again with the same key.
     onError: ({ status }, { body }) => {
       if (status === 0 && body) queue(body);
     },

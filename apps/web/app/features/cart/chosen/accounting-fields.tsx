@@ -25,7 +25,7 @@ const taskOption = ({ Task, TaskDescription }: AccountingStringRecord): Option =
   detail: TaskDescription,
 });
 
-/** Projects that lines may be accounted on. [acc-01] */
+/** Loads projects that lines may be accounted on. [acc-01] */
 const useProjectOptions = (searchTerm: string): Option[] => {
   const { data } = useOperationQuery(
     getAccountingStrings1,
@@ -35,7 +35,7 @@ const useProjectOptions = (searchTerm: string): Option[] => {
   return (data?.PageItems ?? []).map(projectOption);
 };
 
-/** Tasks of a project. [acc-02] */
+/** Loads tasks of a project. [acc-02] */
 const useTaskOptions = (project: string, searchTerm: string): Option[] => {
   const { data } = useOperationQuery(
     getAccountingStrings2,
@@ -45,7 +45,7 @@ const useTaskOptions = (project: string, searchTerm: string): Option[] => {
   return project === '' ? [] : (data?.PageItems ?? []).map(taskOption);
 };
 
-/** What the project and task that are chosen are called; undefined for such as are not known, or no longer valid. */
+/** Loads the descriptions of the chosen project and task; undefined if unknown or no longer valid. */
 const useChosenNames = (project: string, task: string) => {
   const { data } = useOperationQuery(
     getSavedAccountingStrings,
@@ -60,31 +60,31 @@ const useChosenNames = (project: string, task: string) => {
   };
 };
 
-/** Milliseconds of rest after which the shop is asked. */
+/** Milliseconds without typing after which a request is sent. */
 const REST = 150;
 const LONGEST = 60;
 
-const useRested = (typed: string): string => {
-  const [rested, setRested] = useState(typed);
+const useDebounced = (typed: string): string => {
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), REST);
+    const timer = setTimeout(() => setDebounced(typed), REST);
     return () => clearTimeout(timer);
   }, [typed]);
-  return rested;
+  return debounced;
 };
 
 interface LookupProps {
   label: string;
   value: string;
   options: Option[];
-  /** What the value is called. */
+  /** Description of the value. */
   name: string | undefined;
   isDisabled?: boolean;
   onType: (text: string) => void;
   onChange: (value: string) => void;
 }
 
-/** A field that is looked up while typing; what is not on the list may stand all the same. */
+/** A field with suggestions while typing; other values are allowed. */
 const Lookup = ({ label, value, options, name, isDisabled, onType, onChange }: LookupProps) => (
   <ComboBox
     label={label}
@@ -103,7 +103,10 @@ const Lookup = ({ label, value, options, name, isDisabled, onType, onChange }: L
   />
 );
 
-/** Project and task that lines are accounted on, each looked up among those of the company. [acc-01, acc-02, acc-03] */
+/**
+ * Fields for the project and task that lines are accounted on, with the company's as suggestions. [acc-01, acc-02,
+ * acc-03]
+ */
 export const AccountingFields = ({
   accounts,
   onChange,
@@ -114,10 +117,10 @@ export const AccountingFields = ({
   const text = useText();
   const [projectTerm, setProjectTerm] = useState('');
   const [taskTerm, setTaskTerm] = useState('');
-  const project = useRested(accounts.one.trim());
-  const projects = useProjectOptions(useRested(projectTerm));
-  const tasks = useTaskOptions(project, useRested(taskTerm));
-  const names = useChosenNames(project, useRested(accounts.two.trim()));
+  const project = useDebounced(accounts.one.trim());
+  const projects = useProjectOptions(useDebounced(projectTerm));
+  const tasks = useTaskOptions(project, useDebounced(taskTerm));
+  const names = useChosenNames(project, useDebounced(accounts.two.trim()));
   return (
     <div className="grid gap-3 tablet:grid-cols-2">
       <Lookup

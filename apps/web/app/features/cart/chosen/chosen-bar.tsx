@@ -12,7 +12,7 @@ import type { ChosenDialogKind } from './chosen-dialog.tsx';
 
 const ChosenDialog = lazyWithTexts(async () => (await import('./chosen-dialog.tsx')).ChosenDialog);
 
-/** On buttons; the others are in the menu. */
+/** Frequent actions have buttons; the others are in the menu. */
 const OFTEN: readonly ChosenDialogKind[] = ['quantity', 'note'];
 const RARE: readonly ChosenDialogKind[] = ['accounting', 'direct'];
 
@@ -23,7 +23,7 @@ export interface ChosenBarProps {
   onRemove: () => void;
 }
 
-/** What can be done to all chosen lines at once. It floats above the window's end, however long the cart is. */
+/** Actions on all chosen lines, in a bar that floats at the end of the window. */
 export const ChosenBar = ({ cart, chosen, onChooseNone, onRemove }: ChosenBarProps) => {
   const text = useText();
   const [asked, setAsked] = useState<ChosenDialogKind>();

@@ -11,7 +11,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 import { QuantityDialog } from './quantity-dialog.tsx';
 import { type Accounts, useManyChanges } from './use-many-changes.ts';
 
-/** What all chosen lines have in common. */
+/** Returns the value that all lines share, else ''. */
 const shared = (values: readonly string[]): string => (new Set(values).size === 1 ? (values[0] ?? '') : '');
 
 /** The accounting strings of all chosen lines. [cart-21] */
@@ -37,7 +37,7 @@ const AccountingDialog = ({ lines, onClose }: ChosenDialogProps) => {
 
 const LONGEST = 1000;
 
-/** The same note on all chosen lines. */
+/** Writes the same note on all chosen lines. */
 const NoteDialog = ({ lines, onClose }: ChosenDialogProps) => {
   const text = useText();
   const [note, setNote] = useState('');
@@ -82,7 +82,7 @@ const Reason = ({ reason }: { reason: MessageKey | undefined }) => {
   return reason === undefined ? null : <span className="text-sm text-muted">{text(reason)}</span>;
 };
 
-/** Which of the chosen lines the supplier shall deliver himself. Section 9, "Direct-delivery labels". [cart-22] */
+/** Chooses which lines the supplier delivers directly. Section 9, "Direct-delivery labels". [cart-22] */
 const DirectDeliveryDialog = ({ lines, onClose }: ChosenDialogProps) => {
   const text = useText();
   const problemText = useProblemText();
@@ -168,7 +168,7 @@ const DIALOGS = {
   direct: DirectDeliveryDialog,
 } as const;
 
-/** One of the questions about chosen lines. */
+/** A dialog on the chosen lines. */
 export const ChosenDialog = ({ kind, ...props }: ChosenDialogProps & { kind: ChosenDialogKind }) => {
   const Asked = DIALOGS[kind];
   return <Asked {...props} />;

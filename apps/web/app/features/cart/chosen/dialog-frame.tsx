@@ -13,7 +13,7 @@ interface DialogFrameProps {
   onClose: () => void;
 }
 
-/** A question about lines: what is asked, and the two answers. Section 9, "Direct-delivery labels". */
+/** Frame of a dialog on lines, with cancel and confirm. Section 9, "Direct-delivery labels". */
 export const DialogFrame = ({ title, children, confirm, isOff, isPending, onConfirm, onClose }: DialogFrameProps) => {
   const text = useText();
   return (

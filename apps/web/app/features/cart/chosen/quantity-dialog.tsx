@@ -16,29 +16,29 @@ import { useManyChanges } from './use-many-changes.ts';
 /** The largest quantity that a call takes. */
 const MOST = 9_999_999_000;
 
-/** A typed factor, such as "2" or "0,5"; undefined when it is none above 0. */
+/** Parses a factor, such as "2" or "0,5"; undefined if it is not above 0. */
 export const factorIn = (typed: string): Quantity | undefined => {
   const factor = quantityFromInput(typed);
   return factor > 0 ? factor : undefined;
 };
 
-/** So many times a quantity of the wire, rounded to thousandths; undefined when it is too large, or nothing. */
+/** Multiplies a quantity of the wire, rounded to thousandths; undefined if the result is 0 or too large. */
 export const times = (quantity: number, factor: Quantity): number | undefined => {
   const product = (BigInt(quantityOf(quantity)) * BigInt(factor) + 500n) / 1000n;
   return product < 1n || product > BigInt(MOST) ? undefined : quantityToNumber(quantityOfThousandths(Number(product)));
 };
 
-/** So many lines are shown with what becomes of them. */
+/** Lines that are shown as examples. */
 const EXAMPLES = 3;
 
-/** All chosen quantities so many times over: one flat more, half the building. */
+/** Multiplies all chosen quantities: one more flat, half the building. */
 export const QuantityDialog = ({ lines, onClose }: ChosenDialogProps) => {
   const text = useText();
   const { wireAmount } = useAmount();
   const [typed, setTyped] = useState('2');
   const many = useManyChanges(onClose);
   const factor = factorIn(typed);
-  // What can't be ordered keeps its quantity.
+  // Lines that can't be ordered don't change.
   const changeable = lines.filter((line) => !line.IsInvalid);
   const changed = changeable.map((line) => ({ line, quantity: factor && times(line.Quantity, factor) }));
   const isPossible = changed.length > 0 && changed.every(({ quantity }) => quantity !== undefined);

@@ -19,7 +19,7 @@ export interface Accounts {
   two: string;
 }
 
-/** Changes of many lines at once, each with the way back in its notice. All or none. [cart-21, cart-22, cart-25] */
+/** Changes many lines at once, all or none, with an undo in the notice. [cart-21, cart-22, cart-25] */
 export const useManyChanges = (onDone: () => void) => {
   const text = useText();
   const problemText = useProblemText();
@@ -34,7 +34,7 @@ export const useManyChanges = (onDone: () => void) => {
   const account = useOperation(changeAccountingStringsForProducts, settings);
   const direct = useOperation(changeDirectDeliveryForProducts, settings);
 
-  const said = (count: number): string => text('cart.chosen.changed', { count });
+  const changedText = (count: number): string => text('cart.chosen.changed', { count });
   const accountsOf = (lines: readonly CartItem[], to?: Accounts) =>
     lines.map(({ CartItemId, AccountingString1, AccountingString2 }) => ({
       CartItemId,
@@ -45,13 +45,13 @@ export const useManyChanges = (onDone: () => void) => {
   return {
     isPending: update.isPending || account.isPending || direct.isPending,
     problem: update.error ?? account.error ?? direct.error,
-    /** `back` undoes it. */
+    /** `back`: the changes that undo it. */
     update: (changes: ManyChanges, back: ManyChanges): void =>
       update.mutate(
         { body: { UpdateCartItemRequest: changes } },
         {
           onSuccess: () => {
-            notify(said(changes.length), () => update.mutate({ body: { UpdateCartItemRequest: back } }));
+            notify(changedText(changes.length), () => update.mutate({ body: { UpdateCartItemRequest: back } }));
             onDone();
           },
         },
@@ -61,7 +61,7 @@ export const useManyChanges = (onDone: () => void) => {
         { body: accountsOf(lines, to) },
         {
           onSuccess: () => {
-            notify(said(lines.length), () => account.mutate({ body: accountsOf(lines) }));
+            notify(changedText(lines.length), () => account.mutate({ body: accountsOf(lines) }));
             onDone();
           },
         },
@@ -75,7 +75,7 @@ export const useManyChanges = (onDone: () => void) => {
               ...change,
               IsDirectDeliveryProduct: !change.IsDirectDeliveryProduct,
             }));
-            notify(said(changes.length), () => direct.mutate({ body: back }));
+            notify(changedText(changes.length), () => direct.mutate({ body: back }));
             onDone();
           },
         },

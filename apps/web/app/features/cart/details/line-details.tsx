@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, Checkbox, notify, Picture } from '../../../ui/index.ts';
 import { AddToKits } from '../../kit-picker/index.ts';
 import { ListPicker } from '../../list-picker/index.ts';
-import { StockAheadPicture, StockInfo } from '../../prices/index.ts';
+import { StockForecast, StockInfo } from '../../prices/index.ts';
 import { refreshCart, showLine } from '../cart-cache.ts';
 import { AccountingFields } from '../chosen/accounting-fields.tsx';
 import type { Accounts } from '../chosen/use-many-changes.ts';
@@ -21,7 +21,10 @@ import { Alternatives, Remnants } from './replacements.tsx';
 
 type LinePatch = Omit<NonNullable<OperationInput<typeof patchCartItem>['body']>, 'Quantity' | 'AppliedProposal'>;
 
-/** Changes what is written on a line: shown at once, taken back where it is refused. [cart-38] */
+/**
+ * Returns the function that changes notes and the like of a line: updates the cache at once, rolls back on failure.
+ * [cart-38]
+ */
 const useLinePatch = (line: CartItem): ((patch: LinePatch) => void) => {
   const queries = useQueryClient();
   const problemText = useProblemText();
@@ -42,7 +45,7 @@ const useLinePatch = (line: CartItem): ((patch: LinePatch) => void) => {
   };
 };
 
-/** A cable that is cut may be had as a left-over length too; a piece, and what is packed in a kit, may not. */
+/** Returns true for a cable that can be cut; not for remnants and materials of a kit. */
 const mayTakeRemnants = (line: CartItem): boolean =>
   line.ItemB2BCableCutAllowed && line.CabelRemnantValue === null && line.ParentItemId === null;
 
@@ -50,11 +53,11 @@ interface LineDetailsProps {
   line: CartItem;
   priced: PricedLine | undefined;
   isUnavailable: boolean;
-  /** The row itself shows none. */
+  /** True if the row itself shows no picture. */
   hasPicture: boolean;
 }
 
-/** What is written on a line: notes, accounting strings, who delivers it; and what could be taken instead. */
+/** Details of a line: notes, accounting strings, direct delivery, stock, remnants and alternatives. */
 export const LineDetails = ({ line, priced, hasPicture, isUnavailable }: LineDetailsProps) => {
   const text = useText();
   const patch = useLinePatch(line);
@@ -109,7 +112,7 @@ export const LineDetails = ({ line, priced, hasPicture, isUnavailable }: LineDet
               refusedBy={priced.refusedBy}
             />
           </p>
-          <StockAheadPicture stock={priced.entry.Stock} unit={line.ItemSalesUnit} wanted={line.Quantity} />
+          <StockForecast stock={priced.entry.Stock} unit={line.ItemSalesUnit} wanted={line.Quantity} />
         </section>
       )}
       {mayTakeRemnants(line) && <Remnants line={line} />}

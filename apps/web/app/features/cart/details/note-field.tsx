@@ -10,7 +10,7 @@ interface NoteFieldProps {
   onSave: (note: string) => void;
 }
 
-/** A note that saves itself when it is left; Escape leaves it as it was. */
+/** A note that saves on blur; Escape cancels. */
 export const NoteField = ({ label, hint, saved, onSave }: NoteFieldProps) => {
   const [typed, setTyped] = useState<string>();
   const save = (): void => {

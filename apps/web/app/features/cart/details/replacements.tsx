@@ -8,19 +8,19 @@ import { CHANGES_CART } from '../cart-cache.ts';
 import { useCart } from '../use-cart.ts';
 import { useProblemText } from '../use-problem-text.ts';
 
-/** The pieces of a material that the cart does not hold yet: each line of a length takes one such piece. */
+/** Returns the remnants that are not in the cart yet: each line of a length takes one piece. */
 export const piecesLeft = (
-  lying: readonly CableRemnant[],
+  offered: readonly CableRemnant[],
   lines: readonly Pick<CartItem, 'Code' | 'CabelRemnantValue'>[],
   code: string,
 ): CableRemnant[] => {
-  const held = new Map<number, number>();
+  const inCart = new Map<number, number>();
   for (const { Code, CabelRemnantValue: length } of lines) {
-    if (Code === code && length !== null) held.set(length, (held.get(length) ?? 0) + 1);
+    if (Code === code && length !== null) inCart.set(length, (inCart.get(length) ?? 0) + 1);
   }
-  return lying.filter(({ CabelRemnantValue: length }) => {
-    const taken = held.get(length) ?? 0;
-    held.set(length, taken - 1);
+  return offered.filter(({ CabelRemnantValue: length }) => {
+    const taken = inCart.get(length) ?? 0;
+    inCart.set(length, taken - 1);
     return taken <= 0;
   });
 };
@@ -28,7 +28,7 @@ export const piecesLeft = (
 const MOST_ALTERNATIVES = 5;
 const FRESH = 60_000;
 
-/** Other materials that do the same, with their price and stock. [sea-05] */
+/** Alternative materials with their price and stock. [sea-05] */
 export const Alternatives = ({ numbers }: { numbers: readonly string[] }) => {
   const text = useText();
   const cultureName = useLocale();
@@ -72,12 +72,12 @@ export const Alternatives = ({ numbers }: { numbers: readonly string[] }) => {
 const MOST_PIECES = 6;
 const PIECES_FRESH = 60_000;
 
-/** Left-over lengths of a cable, each to be taken as the piece it is, on a line of its own. [erp-04, cart-10] */
+/** Remnants of a cable, each of which is added as a line of its own. [erp-04, cart-10] */
 export const Remnants = ({ line: { Code, ItemSAPMaterialNumber: MaterialNo } }: { line: CartItem }) => {
   const text = useText();
   const { data: cart } = useCart();
   const problemText = useProblemText();
-  // A piece can't be packed into a kit.
+  // Remnants can't be packed into kits.
   const isOffered = cart !== undefined && cart.DeliveryType !== 'SmartKit';
   const { data, isError } = useOperationQuery(
     getRemnants,

@@ -3,20 +3,20 @@ import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { INPUT_STYLE, SearchIcon } from '../../../ui/index.ts';
 import { useAddBox } from './use-add-box.ts';
 
-// One file: where something was found, what takes it over is there as well.
+// One chunk, since a taken material follows the list of hits.
 const AddHits = lazyWithTexts(async () => (await import('./add-hits.tsx')).AddHits);
 const TakenWays = lazyWithTexts(async () => (await import('./add-hits.tsx')).TakenWays);
 const TakenMaterial = lazyWithTexts(async () => (await import('./add-hits.tsx')).TakenMaterial);
 
 interface AddBoxProps {
-  /** On a wide screen there is room for the field alone: what follows floats below it, and moves nothing. */
+  /** On a wide screen there is room for the field alone: everything else floats below it. */
   isNarrow?: boolean;
 }
 
 const FLOATING =
   'desktop:absolute desktop:top-10.5 desktop:left-0 desktop:rounded-lg desktop:border desktop:border-line desktop:bg-raised desktop:shadow-float';
 
-/** Adds to the cart without leaving it: number or name, quantity, and ready for the next. */
+/** Field that adds materials to the cart by number or name and quantity, one after the other. */
 export const AddBox = ({ isNarrow = false }: AddBoxProps) => {
   const text = useText();
   const id = useId();
@@ -43,7 +43,7 @@ export const AddBox = ({ isNarrow = false }: AddBoxProps) => {
             aria-expanded={box.isOpen}
             aria-controls={box.isOpen ? listId : undefined}
             aria-activedescendant={active && hitId(active.Code)}
-            aria-describedby={`${id}-said`}
+            aria-describedby={`${id}-message`}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -72,11 +72,11 @@ export const AddBox = ({ isNarrow = false }: AddBoxProps) => {
         )}
       </div>
       <p
-        id={`${id}-said`}
+        id={`${id}-message`}
         role="status"
-        className={`min-w-0 truncate text-sm ${box.isProblem ? 'text-danger' : 'text-muted'} ${box.said === undefined ? 'sr-only' : `max-laptop:basis-full laptop:max-w-96 ${isNarrow ? `desktop:z-20 desktop:px-2 desktop:py-0.5 ${FLOATING}` : ''}`}`}
+        className={`min-w-0 truncate text-sm ${box.isProblem ? 'text-danger' : 'text-muted'} ${box.message === undefined ? 'sr-only' : `max-laptop:basis-full laptop:max-w-96 ${isNarrow ? `desktop:z-20 desktop:px-2 desktop:py-0.5 ${FLOATING}` : ''}`}`}
       >
-        {box.said ?? text('cart.entry.hint')}
+        {box.message ?? text('cart.entry.hint')}
       </p>
       {taken && box.ways && (
         <div className={isNarrow ? `basis-full desktop:z-20 desktop:mt-15 desktop:p-2 ${FLOATING}` : 'basis-full'}>

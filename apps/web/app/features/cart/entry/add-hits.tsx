@@ -23,7 +23,7 @@ const Numbers = ({ hit }: { hit: SearchDocument }) => {
   return <span className="truncate text-sm text-muted">{parts.filter((part) => part !== '').join(' · ')}</span>;
 };
 
-/** A material that was found, with the customer's price and its stock. */
+/** A hit with price and stock. */
 const AddHit = ({ id, hit, isActive, onTake }: AddHitProps) => (
   <div
     id={id}
@@ -61,7 +61,7 @@ interface AddHitsProps {
   hitId: (code: string) => string;
 }
 
-/** What was found for what is typed, with prices; loaded when somebody types. */
+/** The hits for the typed text, with prices; loaded on typing. */
 export const AddHits = ({ id, box, hitId }: AddHitsProps) => {
   const text = useText();
   const { hits } = box;
@@ -88,7 +88,7 @@ export const AddHits = ({ id, box, hitId }: AddHitsProps) => {
   );
 };
 
-// The quantity takes over as soon as it is known what it is of.
+// The quantity takes the focus once a material is chosen.
 const focusField = (part: HTMLElement | null): void => {
   part?.querySelector('input')?.focus();
 };
@@ -100,7 +100,7 @@ interface TakenMaterialProps {
   taken: SearchDocument;
 }
 
-/** The quantity of the material that was taken over, and the button that adds it. */
+/** The quantity of the chosen material, and the button that adds it. */
 export const TakenMaterial = ({ box, taken }: TakenMaterialProps) => {
   const text = useText();
   const { unit } = useAmount();
@@ -138,7 +138,7 @@ interface TakenWaysProps {
   onTake: (quantity: Quantity) => void;
 }
 
-/** Cutting the wanted length or taking the package, each with its sum. */
+/** Cutting the length or taking whole packages, each with its sum. */
 export const TakenWays = ({ material, ways, onTake }: TakenWaysProps) => {
   const { ItemSAPMaterialNumber: sapMaterialNumber, OnClearanceSale: isOnClearanceSale } = material;
   const [sums] = useCutSums([{ sapMaterialNumber, isOnClearanceSale, ways }]);

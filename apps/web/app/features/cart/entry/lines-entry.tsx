@@ -4,22 +4,22 @@ import { Icon, type IconProps } from '../../../ui/icons/icon.tsx';
 import { Button, ChevronDownIcon, Skeleton } from '../../../ui/index.ts';
 import { AddBox } from './add-box.tsx';
 
-/** Lines that were pasted into the page; another paste is another object. */
+/** Lines that were pasted into the page; a new object for each paste. */
 export interface PastedLines {
   text: string;
 }
 
 const isTable = (text: string): boolean => text.split(/[\r\n]+/).filter((line) => line.trim() !== '').length > 1;
 
-/** Fields other than that of one number take what is pasted into them as it is. */
+/** Returns true for fields that take pasted text as it is. */
 const isOtherField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null &&
   !('takesLines' in target.dataset);
 
 /**
- * Several lines that somebody pastes on the page, or into the field of one number (`data-takes-lines`): a list of order
- * lines, from a spreadsheet or a mail. Undefined until there are any.
+ * Returns several order lines that were pasted on the page or into the field of one number (`data-takes-lines`), for
+ * instance from a spreadsheet. Undefined until then.
  */
 const usePastedLines = (onPaste: () => void): PastedLines | undefined => {
   const [pasted, setPasted] = useState<PastedLines>();
@@ -40,9 +40,9 @@ const usePastedLines = (onPaste: () => void): PastedLines | undefined => {
 const ManyPanel = lazyWithTexts(async () => (await import('../many/many-panel.tsx')).ManyPanel);
 
 interface LinesEntryProps {
-  /** Shares its row with the summary of the order on a wide screen. */
+  /** Shares its row with the order's details on a wide screen. */
   isBesideHead?: boolean;
-  /** Gets the place at the row's end, for what else is done with the lines; null when it has gone. */
+  /** Gets the element at the row's end for other tools of the lines; null when it is unmounted. */
   toolsRef?: (place: HTMLElement | null) => void;
 }
 
@@ -52,7 +52,7 @@ const LinesIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** How lines get into the cart: one after the other, or many at once. Several lines that are pasted open the latter. */
+/** Adds lines to the cart, one by one or many at once. Pasting several lines opens the latter. */
 export const LinesEntry = ({ isBesideHead = false, toolsRef }: LinesEntryProps) => {
   const text = useText();
   const id = useId();

@@ -11,13 +11,13 @@ import { useAdded } from './use-added.ts';
 import { useHits } from './use-hits.ts';
 
 interface NumberEntry {
-  /** The material that bears the number, and no other does. */
+  /** The only material with the number. */
   onFound: (material: SearchDocument) => void;
-  /** None bears it, several do, or nobody answers. */
+  /** No material has the number, several have it, or the request failed. */
   onUnclear: (number: string, isUnknown: boolean) => void;
 }
 
-/** A whole number that was entered, typed or scanned, faster than the search answers: looked up by itself. [sea-05] */
+/** Looks up a complete number that was entered before the search answered. [sea-05] */
 const useNumberEntry = ({ onFound, onUnclear }: NumberEntry) => {
   const cultureName = useLocale();
   const [waiting, setWaiting] = useState(0);
@@ -37,14 +37,14 @@ const useNumberEntry = ({ onFound, onUnclear }: NumberEntry) => {
   return { isLookingUp: waiting > 0, lookUp: (number: string) => void lookUp(number) };
 };
 
-/** The longest number that is looked up by itself. */
+/** Length of the longest number that is looked up directly. */
 const LONGEST_NUMBER = 60;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The field that adds: finds five while one types, Enter takes one over and then its quantity. A number that is one
- * material's, whole, is added at once by Enter – typed or scanned, and even before the search has answered.
+ * State of the field that adds: five hits while typing, Enter chooses one and then its quantity. Enter adds a complete
+ * number of one material at once – typed or scanned, even before the search has answered.
  */
 export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
   const [typed, setTyped] = useState('');
@@ -78,8 +78,8 @@ export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
   const entry = useNumberEntry({
     onFound: useStable((material) => adding.add(material, presetQuantityOf(material))),
     onUnclear: useStable((number, isUnknown) => {
-      if (isUnknown) adding.sayUnknown(number);
-      // What the search makes of it is shown, unless the next is typed already.
+      if (isUnknown) adding.reportUnknown(number);
+      // Shows the search for it, unless the next one is being typed.
       if (search.current?.value === '') type(number);
     }),
   });
@@ -125,9 +125,9 @@ export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
     taken,
     quantity,
     setQuantity,
-    /** Both ways to get the quantity where it is cut. */
+    /** Cutting or whole packages, where the quantity would be cut. */
     ways: taken && cutWays(factsOfMaterial(taken), quantity),
-    said: adding.said,
+    message: adding.message,
     isProblem: adding.isProblem,
     press,
     take,

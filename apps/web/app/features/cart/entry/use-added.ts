@@ -7,7 +7,7 @@ import { useQueueAddition } from '../../offline/index.ts';
 import { addedWords, cartonWords, useAddToCart } from '../adding/use-add-to-cart.ts';
 import { useProblemText } from '../use-problem-text.ts';
 
-/** Adding one material after the other, and what is said of the last. [cart-10] */
+/** Adds materials one after the other, and returns the message on the last one. [cart-10] */
 export const useAdded = () => {
   const text = useText();
   const problemText = useProblemText();
@@ -19,25 +19,25 @@ export const useAdded = () => {
   const [unknown, setUnknown] = useState<string>();
   const { added, queued, problem } = adding;
 
-  const saidOfLast = (): string | undefined => {
+  const lastMessage = (): string | undefined => {
     const amount = (wire: number): string => wireAmount(wire, last?.SalesUnit ?? '');
     const carton = last?.Packaging && cartonWords(last.Packaging, text, amount);
     if (added) return [addedWords(added, text, amount), carton].filter((part) => part !== undefined).join(' · ');
     if (queued) return text(queued === 'queued' ? 'offline.queued' : 'offline.notQueued');
     return problem ? problemText(problem) : undefined;
   };
-  const ofLast = saidOfLast();
-  const said = ofLast && `${last?.ItemLocalMaterialName ?? ''}: ${ofLast}`;
+  const ofLast = lastMessage();
+  const message = ofLast && `${last?.ItemLocalMaterialName ?? ''}: ${ofLast}`;
   return {
     isAdding: adding.isAdding,
     isProblem: unknown !== undefined || (problem !== null && !added),
-    said:
+    message:
       unknown === undefined
         ? queuedNumber === undefined
-          ? said
+          ? message
           : text('offline.queued.named', { name: queuedNumber })
         : `${unknown}: ${text('cart.many.failed.unknown')}`,
-    sayUnknown: setUnknown,
+    reportUnknown: setUnknown,
     /** Queues a number that can't be looked up without a connection. */
     queueNumber: (number: string): void => {
       toQueue?.({ identifier: number, quantity: 1, name: number }).then(

@@ -6,7 +6,7 @@ import { CheckIcon, classNames, INPUT_STYLE, Skeleton } from '../../../ui/index.
 import { useAccountChange } from './use-account-change.ts';
 
 const FRESH = 300_000;
-/** So many choices are looked through; more are filtered by typing. */
+/** Up to so many choices there is no filter. */
 const EASILY_SEEN = 8;
 
 interface Choice {
@@ -70,7 +70,7 @@ const Group = ({ label, choices, chosen, isDisabled, onChoose }: GroupProps): Re
   );
 };
 
-/** The accounts of a buyer and the projects of the one in use: a press puts the cart on it. */
+/** Lists a buyer's accounts and the projects of the current one; a press moves the cart to it. */
 export const AccountChoices = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
   const { data: accounts } = useOperationQuery(getAccounts, {}, { staleTime: FRESH });

@@ -48,7 +48,7 @@ const InMenu = ({ cart }: { cart: CartDetails }) => {
 const InHeader = ({ cart }: { cart: CartDetails | undefined }) => {
   const text = useText();
   return (
-    // As wide before the names are known.
+    // Has its final width while the names load.
     <span className="hidden w-44 shrink-0 laptop:block">
       {cart && (
         <HeaderPopover
@@ -74,7 +74,7 @@ const InHeader = ({ cart }: { cart: CartDetails | undefined }) => {
   );
 };
 
-/** The account and project that the cart is on, and the way to others; below 1024 px in the account menu. */
+/** Shows the account and project of the cart and switches them; below 1024 px in the account menu. */
 export const AccountSwitch = ({ place }: { place: 'header' | 'menu' }) => {
   const isBuyer = useIsBuyer();
   const isReadOnly = useIsReadOnly();

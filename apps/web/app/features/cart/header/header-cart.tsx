@@ -11,7 +11,7 @@ import { useCartEvents } from '../cart-events.ts';
 import { AccountSwitch } from './account-switch.tsx';
 import { HeaderPopover } from './header-popover.tsx';
 
-/** The number of lines in the cart; undefined while it is not known, and for who can't buy. */
+/** Returns the number of lines in the cart; undefined while it is loading, and for visitors who can't buy. */
 const useCartCount = (): number | undefined => {
   const isBuyer = useIsBuyer();
   const isHydrating = useIsHydrating();
@@ -24,7 +24,7 @@ export const CartCountTab = () => <CartTab count={useCartCount()} />;
 
 const Contents = lazy(async () => ({ default: (await import('./mini-cart-contents.tsx')).MiniCartContents }));
 
-/** The number of lines in the header and, on a press, the last of them with the subtotal. */
+/** The number of lines in the header; opens the last of them with the subtotal. */
 export const MiniCart = () => {
   const isBuyer = useIsBuyer();
   const count = useCartCount();
@@ -63,8 +63,8 @@ const CartMenu = ({ count }: { count: number | undefined }) => {
   );
 };
 
-// What the header and the phone's tabs show of a signed-in visitor's cart, its account and project, loaded by every page
-// without the rest of it.
+// Parts of the header and the phone's tab bar for signed-in visitors: cart, account and project. Every page loads them
+// without the rest of the cart.
 export const loadMiniCart = () => loadWithCartTexts(async () => MiniCart);
 export const loadCartCountTab = () => loadWithCartTexts(async () => CartCountTab);
 export const loadAccountSwitch = () => loadWithCartTexts(async () => AccountSwitch);

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 
-/** Pixels between the button and what it opens. */
+/** Pixels between the button and the panel. */
 const GAP = 4;
 
 interface HeaderPopoverProps {
-  /** Name of what opens. */
+  /** Accessible name of the panel. */
   label: string;
   button: ReactNode;
   buttonStyle: string;

@@ -7,7 +7,7 @@ import { useAmount } from '../../../use-amount.ts';
 const PAGE = 20;
 const SHOWN = 5;
 
-/** The last lines that were added, newest first, and the subtotal. */
+/** The lines added last, newest first, and the subtotal. */
 export const MiniCartContents = ({ count, onLeave }: { count: number; onLeave: () => void }) => {
   const text = useText();
   const page = Math.max(1, Math.ceil(count / PAGE));

@@ -21,7 +21,7 @@ interface CartSum {
 }
 
 interface AccountChange {
-  /** Undefined where the page had not loaded the cart. */
+  /** Undefined if the page had not loaded the cart. */
   before: CartDetails | undefined;
   after: CartDetails;
   sumBefore: CartSum | undefined;
@@ -31,7 +31,9 @@ interface AccountChange {
 const signed = (amount: number, currency: Currency, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' }).format(amount);
 
-/** The sentences on a change of account or project: its name, the address and the difference in price. */
+/**
+ * Returns the function that describes a change of account or project: its name, the address and the price difference.
+ */
 const useChangeWords = (): ((change: AccountChange) => string) => {
   const text = useText();
   const format = useFormat();
@@ -63,16 +65,16 @@ const useChangeWords = (): ((change: AccountChange) => string) => {
 const DETAILS = queryKeyOf(getCartDetails, {});
 const SUM = queryKeyOf(getCartPrice, { body: {} });
 
-/** Milliseconds that a switch waits for what the cart costs; an ERP that is slower holds up nothing. */
-const PATIENCE = 2500;
+/** Milliseconds that a switch waits for the cart's total; then the message omits prices. */
+const SUM_TIMEOUT = 2500;
 
-const inTime = <T>(promise: Promise<T>): Promise<T | undefined> =>
-  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
+const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, SUM_TIMEOUT))]);
 
 type KnownDetails = CartDetails & { ItemCount: number };
 
 /**
- * Puts the cart on another account or project and says what changed with it: address, and what the cart costs. Returns
+ * Moves the cart to another account or project and reports what changed with it: the address and the total. Returns
  * functions that change one or the other. [cart-15] [cart-16]
  */
 export const useAccountChange = () => {
@@ -81,7 +83,7 @@ export const useAccountChange = () => {
   const settings = useDetailChange();
   const wordsOf = useChangeWords();
 
-  /** Undefined for a cart without lines, and while the ERP is unavailable: nothing is said of prices then. */
+  /** Loads the cart's total; undefined while the ERP is unavailable. */
   const sumNow = async (): Promise<CartSum | undefined> => {
     try {
       const { CartPriceInfo } = await queries.fetchQuery({
@@ -100,7 +102,7 @@ export const useAccountChange = () => {
   const account = useOperation(updateCartAccount, {
     ...settings,
     invalidates,
-    // Another account's prices are not shown for a moment as if they were this one's.
+    // Drops the previous account's prices, so that they are never shown for this one.
     onSuccess: () => void queries.resetQueries({ queryKey: ['erp'] }),
   });
   const project = useOperation(updateCartProject, { ...settings, invalidates: [...invalidates, 'erp'] });
@@ -108,16 +110,16 @@ export const useAccountChange = () => {
   const announce = async (apply: () => Promise<CartDetails>): Promise<void> => {
     const before = queries.getQueryData<KnownDetails>(DETAILS);
     const hasLines = (before?.ItemCount ?? 0) > 0;
-    const sumBefore = hasLines ? await inTime(sumNow()) : undefined;
+    const sumBefore = hasLines ? await withTimeout(sumNow()) : undefined;
     let after: CartDetails;
     try {
       after = await apply();
     } catch {
-      // `useDetailChange` has said why.
+      // `useDetailChange` has shown the problem.
       return;
     }
     if (before && before.SoldTo !== after.SoldTo) void revalidate();
-    const sumAfter = hasLines ? await inTime(sumNow()) : undefined;
+    const sumAfter = hasLines ? await withTimeout(sumNow()) : undefined;
     notify(wordsOf({ before, after, sumBefore, sumAfter }));
   };
 

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../i18n/index.ts';
 
 export type CartKits = OperationOutput<typeof getCartKits>;
 
-/** The project of kits of a smart-kit cart; loaded again with every version of the cart. [own-kit-20] */
+/** Loads the project of kits of a smart-kit cart, again with every version of the cart. [own-kit-20] */
 export const useCartKits = ({ CartId, DeliveryType, Version }: Pick<Cart, 'CartId' | 'DeliveryType' | 'Version'>) => {
   const queries = useQueryClient();
   const seen = useRef(Version);
@@ -18,7 +18,7 @@ export const useCartKits = ({ CartId, DeliveryType, Version }: Pick<Cart, 'CartI
   return useOperationQuery(getCartKits, { query: { cartId: CartId } }, { enabled: DeliveryType === 'SmartKit' });
 };
 
-/** Why the project of a smart-kit cart can't be ordered as it is: the same that the server refuses. [ord-01] */
+/** Returns why the project of a smart-kit cart can't be ordered, by the server's rules. [ord-01] */
 export const kitOffReasons = (known: CartKits | undefined): MessageKey[] => {
   const reasons: MessageKey[] = [];
   if (known?.project?.state === 'NotNamed') reasons.push('cart.problem.kitsUnnamed');

@@ -19,7 +19,7 @@ export interface EditKitDialogProps {
 
 const LONGEST_NAME = 100;
 
-/** Changes a kit in place from the cart: its name, its quantities, and what goes. Section 2, "smart kit edit dialog". */
+/** Edits a kit of the cart: its name, its quantities and removed materials. Section 2, "smart kit edit dialog". */
 export const EditKitDialog = (props: EditKitDialogProps) => {
   const { cart, line } = props;
   const { data: known, error } = useCartKits(cart);
@@ -46,7 +46,7 @@ const KitOfProject = ({ kitId, ...props }: EditKitDialogProps & { kitId: string 
   const problemText = useCartKitProblem();
   const { data: draft, error } = useOperationQuery(getKitDraft, { params: { id: kitId } });
   const saving = useSaveKit(props.line);
-  // Each conflict begins the form again with the kit as it is by then.
+  // Each conflict resets the form to the current kit.
   const [conflicts, setConflicts] = useState(0);
   if (draft) {
     return (
@@ -75,7 +75,7 @@ interface DraftFormProps extends EditKitDialogProps {
 
 const DraftForm = ({ draft: current, saving, onConflict, onClose }: DraftFormProps) => {
   const text = useText();
-  // What is typed stays when the kit changes in another window: saving is refused then, and shows the change.
+  // Keeps typed values when the kit changes in another window: saving is refused then, and shows the change.
   const [draft] = useState(current);
   const [name, setName] = useState(draft.headerDescription);
   const [items, setItems] = useState(() => itemsOfDraft(draft));

@@ -29,7 +29,7 @@ export interface EditedItem extends CheckableItem {
   before: Quantity;
 }
 
-/** The items of a kit; those that can no longer be ordered are ticked for removal. Section 4. */
+/** Returns the items of a kit; those that can no longer be ordered are ticked for removal. Section 4. */
 export const itemsOfDraft = ({ items }: Pick<KitDraft, 'items'>): EditedItem[] =>
   checkInvalidItems(
     items.map((item) => ({
@@ -46,7 +46,7 @@ export const itemsOfDraft = ({ items }: Pick<KitDraft, 'items'>): EditedItem[] =
     })),
   );
 
-/** The same of a kit's lines in the cart. */
+/** Returns the items of a kit's lines in the cart. */
 export const itemsOfLines = (lines: readonly CartItem[], numberOf: (line: CartItem) => string): EditedItem[] =>
   checkInvalidItems(
     lines.map((line) => {
@@ -66,14 +66,14 @@ export const itemsOfLines = (lines: readonly CartItem[], numberOf: (line: CartIt
     }),
   );
 
-/** What is removed when the kit is saved: with every item the kit itself. Section 5, "Removing a kit child". */
+/** Returns what saving removes: the kit itself if all items are ticked. Section 5, "Removing a kit child". */
 export const removalOf = (items: readonly EditedItem[]): ItemRemoval =>
   itemRemoval(
     items,
     items.filter(({ isChecked }) => isChecked).map(({ id }) => id),
   );
 
-/** Items that stay and whose quantity was edited. */
+/** Returns the remaining items whose quantity was edited. */
 export const changedItems = (items: readonly EditedItem[]): EditedItem[] =>
   items.filter(({ isChecked, quantity, before }) => !isChecked && quantity !== before);
 
@@ -82,7 +82,7 @@ interface EditedItemsProps {
   onItems: (items: EditedItem[]) => void;
 }
 
-/** The materials of one kit with their quantities; a ticked one goes when the kit is saved. */
+/** The materials of one kit with their quantities; a ticked one is removed on saving. */
 export const EditedItems = ({ items, onItems }: EditedItemsProps) => {
   const text = useText();
   const { unit } = useAmount();

@@ -18,7 +18,7 @@ interface ProjectNameFormProps {
 
 const LONGEST = 100;
 
-/** Names the project; an empty name is refused at the field. */
+/** Form for the project's name; an empty name is an error. */
 const ProjectNameForm = ({ confirm, isPending, onName }: ProjectNameFormProps) => {
   const text = useText();
   const [name, setName] = useState('');
@@ -51,7 +51,7 @@ export interface KitsBarProps {
   prices: CartPrices;
 }
 
-/** The project of the cart: its name, what of it is in the cart, and what changed since. */
+/** The cart's project of kits: its name, which kits are in the cart, and what changed since. */
 export const KitsBar = ({ cart, prices }: KitsBarProps) => {
   const text = useText();
   const problemText = useProblemText();

@@ -9,7 +9,7 @@ const Bar = lazyWithKitCartTexts(async () => (await import('./kits-bar.tsx')).Ki
 const Edit = lazyWithKitCartTexts(async () => (await import('./edit-kit-dialog.tsx')).EditKitDialog);
 const Pack = lazyWithKitCartTexts(async () => (await import('./pack-dialog.tsx')).PackDialog);
 
-/** The project of kits of a smart-kit cart; nothing for other carts. */
+/** The bar of the project of kits; nothing for carts that are no smart kit. */
 export const KitsBar = (props: KitsBarProps) =>
   props.cart.DeliveryType === 'SmartKit' && (
     <Suspense fallback={<Skeleton className="h-18 w-full" />}>

@@ -12,7 +12,7 @@ interface OutdatedKitsProps {
   onUpdate: () => void;
 }
 
-/** Kits that the cart holds as they were before a change, what changed, and one press that brings them up to date. */
+/** Kits that changed since they were put into the cart, with the changes and a button that updates them. */
 export const OutdatedKits = ({ kits, isPending, onUpdate }: OutdatedKitsProps) => {
   const text = useText();
   return (

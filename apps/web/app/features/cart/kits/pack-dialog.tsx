@@ -22,13 +22,13 @@ export interface PackDialogProps {
 const NEW_KITS = 'new';
 const LONGEST_NAME = 100;
 
-/** How many kits somebody typed; undefined for what is no possible number. */
+/** Returns the typed number of kits; undefined if it is not possible. */
 const copiesIn = (typed: string): number | undefined => {
   const copies = Number(typed.trim());
   return Number.isInteger(copies) && copies >= 1 && copies <= MOST_KITS ? copies : undefined;
 };
 
-/** Packs chosen lines into new equal kits or into a kit that the project has. Section 2, "convert dialog". */
+/** Packs chosen lines into new identical kits or into a kit of the project. Section 2, "convert dialog". */
 export const PackDialog = ({ cart, lines, onClose }: PackDialogProps) => {
   const text = useText();
   const form = useId();

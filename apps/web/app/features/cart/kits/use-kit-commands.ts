@@ -7,7 +7,7 @@ import { CHANGES_CART } from '../cart-cache.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import type { CartKits } from './cart-kits.ts';
 
-/** Why a change of kits was refused, in the user's words. */
+/** Returns the function that translates a problem of a kit change. */
 export const useCartKitProblem = (): ((problem: ProblemError) => string) => {
   const text = useText();
   const problemText = useProblemText();
@@ -34,7 +34,7 @@ export const CHANGES_CART_KITS = [...CHANGES_CART, ...CHANGES_KITS] as const;
 
 type Kit = CartKits['kits'][number];
 
-/** What the bar of a project does to the cart. A failure is a notice. */
+/** Commands of the project's bar. A failure is shown as a notice. */
 export const useKitCommands = (cart: Cart) => {
   const text = useText();
   const problemText = useCartKitProblem();
@@ -58,7 +58,7 @@ export const useKitCommands = (cart: Cart) => {
       else rename.mutate({ params: { id: project.id }, body: { name } });
     },
     addMissing: (kits: readonly Kit[]): void => {
-      // Told by onError.
+      // onError shows the problem.
       addKits(kits).catch(() => undefined);
     },
     /** Takes out deleted kits and brings the others up to date. [cart-12] [cart-26] */
@@ -69,7 +69,7 @@ export const useKitCommands = (cart: Cart) => {
         await addKits(kits.filter(({ isDeleted }) => !isDeleted));
         notify(text('kitCart.updated'));
       } catch {
-        // Told by onError; what is left is shown by the bar.
+        // onError shows the problem; the bar shows the remaining changes.
       }
     },
   };

@@ -18,7 +18,7 @@ import { CHANGES_CARTS } from '../cart-commands.ts';
 export interface WantedKits {
   /** Name of the project, where the cart has none yet. */
   projectName: string | undefined;
-  /** Name that the present cart is kept by, where the kits begin another one and it is unsaved. */
+  /** Draft name of the current cart, if it is unsaved and the kits begin another cart. */
   draftName: string | undefined;
   /** A kit of the project that the lines are added to; undefined: new kits. */
   kitId: string | undefined;
@@ -26,7 +26,7 @@ export interface WantedKits {
   copies: number;
 }
 
-/** The cart that the kits are packed for: the present one, or a new smart-kit cart while the present one is kept. */
+/** Returns the id of the cart for the kits: the current one, or a new smart-kit cart after saving the current one. */
 const smartKitCart = async (cart: Cart, draftName: string | undefined): Promise<string> => {
   if (cart.DeliveryType === 'SmartKit') return cart.CartId;
   const unsaved = draftName === undefined ? {} : ({ UnsavedCart: 'save', OrderName: draftName } as const);
@@ -60,13 +60,13 @@ export const usePackLines = () => {
         },
       });
       await callOperation(addKitsToCart, { body: { KitIds: kits.map(({ id }) => id) } });
-      // A draft that was made for this alone and holds nothing anymore.
+      // Deletes a draft that was saved for this alone and is empty now.
       if (wanted.draftName !== undefined && lines.length === cart.CartItems.length) {
         await callOperation(deleteDraft, { params: { id: cart.CartId } });
       }
       const adjusted = kits.reduce((sum, { adjustments }) => sum + adjustments.length, 0);
-      const said = text('kitCart.pack.done', { count: kits.length });
-      notify(adjusted === 0 ? said : `${said} · ${text('kitCart.edit.adjusted', { count: adjusted })}`);
+      const message = text('kitCart.pack.done', { count: kits.length });
+      notify(adjusted === 0 ? message : `${message} · ${text('kitCart.edit.adjusted', { count: adjusted })}`);
       return true;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

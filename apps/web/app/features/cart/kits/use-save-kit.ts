@@ -15,7 +15,7 @@ import { notify } from '../../../ui/index.ts';
 import { changedItems, type EditedItem, removalOf } from './edited-items.tsx';
 import { CHANGES_CART_KITS } from './use-kit-commands.ts';
 
-/** What came of saving: refused is told by `problem`; a conflict too, and the kit is loaded again by then. */
+/** Outcome of saving. `problem` has the reason of a refusal or conflict; after a conflict the kit is reloaded. */
 export type Saved = 'saved' | 'conflict' | 'refused';
 
 export interface SaveKit {
@@ -58,9 +58,9 @@ export const useSaveKit = (line: CartItem): SaveKit => {
       setPending(false);
     }
   };
-  const tell = (isGone: boolean, name: string, adjusted: number): void => {
-    const said = text(isGone ? 'kitCart.edit.gone' : 'kitCart.edit.saved', { name });
-    notify(adjusted === 0 ? said : `${said} · ${text('kitCart.edit.adjusted', { count: adjusted })}`);
+  const report = (isGone: boolean, name: string, adjusted: number): void => {
+    const message = text(isGone ? 'kitCart.edit.gone' : 'kitCart.edit.saved', { name });
+    notify(adjusted === 0 ? message : `${message} · ${text('kitCart.edit.adjusted', { count: adjusted })}`);
   };
 
   return {
@@ -82,7 +82,7 @@ export const useSaveKit = (line: CartItem): SaveKit => {
         } else {
           await callOperation(addKitsToCart, { body: { KitIds: [saved.id] } });
         }
-        tell(saved.isDeleted, saved.headerDescription || text('kitCart.unnamed'), saved.adjustments.length);
+        report(saved.isDeleted, saved.headerDescription || text('kitCart.unnamed'), saved.adjustments.length);
       }),
     saveLines: (items) =>
       run(async () => {
@@ -100,7 +100,7 @@ export const useSaveKit = (line: CartItem): SaveKit => {
             },
           });
           adjusted = Proposals.length;
-          // What breaks a packing rule is taken as the rules propose it, as kits of a project are rounded.
+          // Applies the proposals of packing rules, as kits of a project are rounded.
           const proposed = Proposals.filter(({ Proposal }) => quantityOf(Proposal.ProposedQuantity) > 0);
           if (proposed.length > 0) {
             await callOperation(updateManyItems, {
@@ -116,7 +116,7 @@ export const useSaveKit = (line: CartItem): SaveKit => {
         if (removed.length > 0) {
           await callOperation(removeItemsFromCart, { body: removed.map((CartItemId) => ({ CartItemId })) });
         }
-        tell(removed.length === items.length, line.KitName || text('kitCart.unnamed'), adjusted);
+        report(removed.length === items.length, line.KitName || text('kitCart.unnamed'), adjusted);
       }),
   };
 };

@@ -5,7 +5,7 @@ import type { LineChange } from './order-changes.tsx';
 
 type Side = NonNullable<LineChange['Was']>;
 
-/** One side of a change in words: a price, or how much comes at once and when the rest. */
+/** Returns the function that writes one side of a change: a price, or the confirmed and the back-ordered quantity. */
 const useSide = (unit: string) => {
   const text = useText();
   const dates = useDeliveryDates();
@@ -19,8 +19,8 @@ const useSide = (unit: string) => {
   };
 };
 
-/** What it was, struck out, and what it is now; a screen reader hears which is which. */
-export const WasAndNow = ({ change, unit }: { change: LineChange; unit: string }) => {
+/** The previous value, struck out, and the current one; labeled for screen readers. */
+export const ChangedValue = ({ change, unit }: { change: LineChange; unit: string }) => {
   const side = useSide(unit);
   return <FromTo was={side(change.Was)} now={side(change.Now)} />;
 };

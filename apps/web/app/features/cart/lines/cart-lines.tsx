@@ -15,7 +15,7 @@ import { LinesTable, type ShownLine } from './lines-table.tsx';
 import type { LineChange } from './order-changes.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
-/** A set of names that are switched on and off. */
+/** State of a set of names that can be toggled. */
 const useToggles = (): [ReadonlySet<string>, (name: string) => void] => {
   const [on, setOn] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -31,22 +31,22 @@ const useToggles = (): [ReadonlySet<string>, (name: string) => void] => {
 };
 
 const ChosenBar = lazyWithTexts(async () => (await import('../chosen/chosen-bar.tsx')).ChosenBar);
-const PriceStory = lazyWithTexts(async () => (await import('./price-explanation.tsx')).PriceStory);
+const PriceExplanation = lazyWithTexts(async () => (await import('./price-explanation.tsx')).PriceExplanation);
 
 interface CartLinesProps {
   cart: Cart;
   prices: CartPrices;
-  /** By line id: what the ERP said of it when it was to be ordered. */
+  /** By line id: changes that a refused order reported. */
   changes: ReadonlyMap<string, readonly LineChange[]>;
-  /** The line that somebody wants to see, each time anew. */
+  /** The line to scroll to; a new object each time. */
   shown?: ShownLine;
-  /** Where the tools stand that concern all lines; null until it is there. */
+  /** The element for the tools of all lines; null until it is mounted. */
   toolsPlace: HTMLElement | null;
-  /** Opens what the wholesaler suggests instead of a line (its id); without it suggestions are only told. */
+  /** Opens the suggestion for a line (its id); without it suggestions are plain text. */
   onShowSavings?: (lineId: string) => void;
 }
 
-/** The lines of the cart with all that can be done to them. Section 4. */
+/** The lines of the cart with all actions on them. Section 4. */
 export const CartLines = ({ cart, prices, changes, shown, toolsPlace, onShowSavings }: CartLinesProps) => {
   const text = useText();
   const afterId = useId();
@@ -55,7 +55,7 @@ export const CartLines = ({ cart, prices, changes, shown, toolsPlace, onShowSavi
   const [openKits, toggleKit] = useToggles();
   const [openDetails, toggleDetails] = useToggles();
   const [explained, setExplained] = useState<{ lineId: string; beside: HTMLElement }>();
-  // A kit of which something is to be told is open.
+  // A kit with reported changes is open.
   const opened = useMemo(() => withParents(openKits, lines, changes), [openKits, lines, changes]);
   const rows = useMemo(() => rowsOf(lines, opened), [lines, opened]);
   const order = useMemo(() => rows.map(({ line }) => line.CartItemId), [rows]);
@@ -85,7 +85,7 @@ export const CartLines = ({ cart, prices, changes, shown, toolsPlace, onShowSavi
     else void removeMany(gone);
   };
   const chosen = useMemo(() => lines.filter((line) => choice.ids.has(line.CartItemId)), [lines, choice]);
-  // The buttons that were pressed go with the choice.
+  // The pressed buttons disappear with the choice.
   const leaveChoice = (): void => {
     chooseAll(false);
     table.current?.querySelector<HTMLElement>('thead [data-cell]')?.focus();
@@ -109,7 +109,7 @@ export const CartLines = ({ cart, prices, changes, shown, toolsPlace, onShowSavi
         )}
       <SkipLink target={afterId}>{text('cart.lines.skip')}</SkipLink>
       <LinesTable
-        // Rows of another height: what is in sight is computed anew.
+        // Rows of another height: the visible ones are recomputed.
         key={isCompact ? 'compact' : 'comfortable'}
         isCompact={isCompact}
         rows={rows}
@@ -141,7 +141,7 @@ export const CartLines = ({ cart, prices, changes, shown, toolsPlace, onShowSavi
       {edited && <EditKitDialog key={editedId} cart={cart} line={edited} onClose={closeEdited} />}
       {explained && explainedLine && (
         <Suspense>
-          <PriceStory
+          <PriceExplanation
             key={explained.lineId}
             line={explainedLine}
             prices={prices.lines?.get(explained.lineId)?.entry.Prices ?? undefined}

@@ -11,18 +11,18 @@ import {
 import { useEffect, useMemo } from 'react';
 import { DELIVERY_TYPES, factsOfLine } from '../line-facts.ts';
 import type { CartPrices, PricedLine } from '../use-cart.ts';
-import { useStandProposals } from './proposals.tsx';
+import { useSetSavedProposals } from './proposals.tsx';
 
 const factsInCart = (line: CartItem, entry: PriceEntry | undefined, deliveryType: DeliveryType): CartLineFacts => ({
   ...factsOfLine(line),
   deliveryType,
-  // Whoever has the line in the cart has agreed to its cut.
+  // The cut was accepted when the line was added.
   cableCutAccepted: true,
   isAllowedInSmartKit: isAllowedInSmartKit({
     isDirectDelivery: line.IsDirectDeliveryProduct,
     isRemnant: line.CabelRemnantValue !== null,
   }),
-  // Each line has a piece of its own.
+  // Each line has its own piece.
   ...(line.CabelRemnantValue !== null && {
     remnant: { id: line.CartItemId, length: quantityOf(line.CabelRemnantValue) },
   }),
@@ -49,15 +49,15 @@ const onWire = (proposal: Proposal): QuantityProposal => {
   };
 };
 
-/** Kits are judged as a whole when they are packed, and what can't be ordered at all is told as that. */
-const isJudged = (line: CartItem): boolean => line.KitName === '' && line.ParentItemId === null && !line.IsInvalid;
+/** Kits are checked as a whole when they are packed, and lines that can't be ordered are marked as such. */
+const isChecked = (line: CartItem): boolean => line.KitName === '' && line.ParentItemId === null && !line.IsInvalid;
 
 /**
- * What the rules propose for lines as they stand in the cart, though nobody has just typed anything: the cart became an
- * express box, stock of what is phased out or on clearance went to others, a material is packed otherwise by now. Until
- * stock is known, it is not judged. Section 4, "Line quantity validation". [cart-34]
+ * Returns the proposals of the line rules for the saved lines of a cart: it became an express box, stock that is phased
+ * out or on clearance was sold, or the packing of a material changed. Stock is ignored until it is loaded. Section 4,
+ * "Line quantity validation". [cart-34]
  */
-export const standingProposals = (
+export const proposalsOfCart = (
   cart: Cart,
   lines: ReadonlyMap<string, PricedLine> | undefined,
 ): ReadonlyMap<string, QuantityProposal> => {
@@ -65,18 +65,18 @@ export const standingProposals = (
   const judged = judgeCart(
     cart.CartItems.map((line) => factsInCart(line, lines?.get(line.CartItemId)?.entry, deliveryType)),
   );
-  const standing = new Map<string, QuantityProposal>();
+  const proposals = new Map<string, QuantityProposal>();
   for (const line of cart.CartItems) {
-    const proposal = isJudged(line) ? judged.get(line.CartItemId)?.proposal : undefined;
-    if (proposal) standing.set(line.CartItemId, onWire(proposal));
+    const proposal = isChecked(line) ? judged.get(line.CartItemId)?.proposal : undefined;
+    if (proposal) proposals.set(line.CartItemId, onWire(proposal));
   }
-  return standing;
+  return proposals;
 };
 
-/** Keeps the proposals for lines as they stand up to date. Of stock that is stale nothing is said. */
-export const useStandingProposals = (cart: Cart, { lines, isStale }: CartPrices): void => {
-  const stand = useStandProposals();
+/** Updates the proposals for the saved lines whenever cart or prices change; ignores stale stock. */
+export const useCartProposals = (cart: Cart, { lines, isStale }: CartPrices): void => {
+  const setSaved = useSetSavedProposals();
   const known = isStale ? undefined : lines;
-  const standing = useMemo(() => standingProposals(cart, known), [cart, known]);
-  useEffect(() => stand(standing), [stand, standing]);
+  const proposals = useMemo(() => proposalsOfCart(cart, known), [cart, known]);
+  useEffect(() => setSaved(proposals), [setSaved, proposals]);
 };

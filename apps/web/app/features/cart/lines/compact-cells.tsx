@@ -10,13 +10,13 @@ import { TickBox } from '../sheet/sheet-cells.tsx';
 import type { PricedLine } from '../use-cart.ts';
 import { EditKit, KitName } from './line-about.tsx';
 import { LineSum, QuantityCell, UnitPrice } from './line-cells.tsx';
-import { isMarked, isSuggested, LineMarks, Suggestion, useWritten } from './line-notes.tsx';
+import { isMarked, isSuggested, LineMarks, Suggestion, useLineNotes } from './line-notes.tsx';
 import type { LineActions, LineCellsProps } from './line-row.tsx';
 import { lineNumbers } from './line-rows.ts';
 import { LineDate } from './line-stock.tsx';
 import { COMPACT_COLUMNS } from './lines-head.tsx';
 
-/** What a line is of, in two rows of small text at most: its name and type, of a kit's material how much is in each. */
+/** Name and type of a line in two rows of small text at most; for a kit's material also the quantity per kit. */
 const CompactName = (props: LineCellsProps) => {
   const { line, place, childCount } = props;
   const text = useText();
@@ -52,11 +52,11 @@ const CompactName = (props: LineCellsProps) => {
   );
 };
 
-const isWrittenOn = (line: CartItem): boolean =>
+const hasNotes = (line: CartItem): boolean =>
   [line.Note, line.AdditionalNote, line.AccountingString1, line.AccountingString2].some((part) => part !== '');
 
-/** Whether a line has anything that a compact row has no column for. Prices have no say in it: no row grows by them. */
-const hasRemarks = (line: CartItem): boolean => isMarked(line) || isWrittenOn(line) || isSuggested(line);
+/** Returns true if a compact row needs a second row. Independent of prices, so that rows don't grow when they load. */
+const hasRemarks = (line: CartItem): boolean => isMarked(line) || hasNotes(line) || isSuggested(line);
 
 interface LineRemarksProps {
   line: CartItem;
@@ -65,10 +65,10 @@ interface LineRemarksProps {
   actions: LineActions;
 }
 
-/** Marks, notes, accounting strings and the suggestion of a line, and the way to change a kit, in a row of small text. */
+/** Marks, notes, accounting strings, the suggestion and a kit's edit button in a row of small text. */
 const LineRemarks = ({ line, isKit, priced, actions }: LineRemarksProps) => {
   const text = useText();
-  const written = useWritten(line);
+  const written = useLineNotes(line);
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {isKit && <EditKit line={line} actions={actions} />}
@@ -85,8 +85,8 @@ const LineRemarks = ({ line, isKit, priced, actions }: LineRemarksProps) => {
 };
 
 /**
- * A line in one row of 44 pixels, its border included: number, name, quantity, date, unit price, amount. What is written
- * on it, or out of the ordinary, stands in a second row of text where there is any; its picture is in the details.
+ * A line in one row of 44 pixels, including its border: number, name, quantity, date, unit price, amount. Notes and
+ * marks are in a second row of text, if there are any; the picture is in the details.
  */
 export const CompactCells = (props: LineCellsProps) => {
   const { line, place, childCount, isChild, priced, isUnavailable, isChosen, isOpen, quantity, actions } = props;
@@ -156,7 +156,7 @@ export const CompactCells = (props: LineCellsProps) => {
   );
 };
 
-/** The number that the reader wants to see first, and the other one below it where they want both. */
+/** The preferred number, and the other one below it for readers who want both. */
 const Numbers = ({ line }: Pick<LineCellsProps, 'line'>) => {
   const preferred = usePreferredNumber();
   const shown = lineNumbers(line, preferred).slice(0, preferred === 'both' ? 2 : 1);

@@ -13,7 +13,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = 
   [['Ctrl Home', 'Ctrl End'], 'cart.keys.ends'],
 ];
 
-/** The keys of the sheet, for who works with both hands. */
+/** The keyboard shortcuts of the lines. */
 export const KeysHelp = () => {
   const text = useText();
   return <KeyList entries={KEYS.map(([keys, does]) => ({ keys, does: text(does) }))} />;

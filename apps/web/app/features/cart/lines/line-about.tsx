@@ -23,7 +23,7 @@ export interface LineAboutProps {
   actions: LineActions;
 }
 
-/** What a line is of: name, numbers, marks, stock and what can be written on it. A kit has its materials below it. */
+/** Name, numbers, marks, stock and notes of a line. A kit has its materials below it. */
 export const LineAbout = (props: LineAboutProps) => {
   const { line, place, childCount, priced, isUnavailable, isOpen, actions } = props;
   return (

@@ -10,7 +10,7 @@ import type { KitSum, PricedLine } from '../use-cart.ts';
 import type { LineActions } from './line-row.tsx';
 import type { QuantityEditing } from './use-quantity.ts';
 
-/** A line's quantity as a cell of a sheet: what is typed is taken over by Enter, Tab and the arrows that leave it. */
+/** A line's quantity as a sheet cell: Enter, Tab and the arrows that leave it save the typed value. */
 export const QuantityCell = ({
   line,
   quantity,
@@ -36,14 +36,14 @@ interface LinePricesProps {
   isUnavailable: boolean;
 }
 
-/** The unit price that the amount is computed from. */
+/** Returns the formatted unit price. */
 const unitPriceOf = (prices: Prices): string => prices.NetUnitPriceStr || prices.ListUnitPriceStr;
 
-/** The unit price with what it is for and what led to it. Net prices where the buyer may see them, else list prices. */
+/** The unit price with its unit and discount. Net prices where the buyer may see them, else list prices. */
 export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
   const per = usePer();
   const prices = priced?.entry.Prices;
-  // A kit costs what is in it.
+  // A kit has no unit price of its own.
   if (priced?.kitSum) return null;
   if (!prices) return <Price formatted={priced || isUnavailable ? null : undefined} />;
   const shown = unitPriceOf(prices);
@@ -58,7 +58,7 @@ export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
   );
 };
 
-/** A fee in the amount, or that a bundle lowers it, before anything else. */
+/** A fee or bundle saving in the amount, else the children. */
 const Aside = ({ prices, isSlim, children }: { prices: Prices; isSlim: boolean; children: ReactNode }) => {
   const text = useText();
   if (prices.CableCutFee > 0) {
@@ -67,7 +67,7 @@ const Aside = ({ prices, isSlim, children }: { prices: Prices; isSlim: boolean; 
   return prices.Bundles.length > 0 ? text('cart.price.bundle') : children;
 };
 
-/** What a kit costs with its materials, each of which explains its own amount. */
+/** Sum of a kit's materials, each of which explains its own amount. */
 const SumOfKit = ({ sum: { amount, currency } }: { sum: KitSum }) => {
   const format = useFormat();
   return (
@@ -79,11 +79,11 @@ const SumOfKit = ({ sum: { amount, currency } }: { sum: KitSum }) => {
 
 interface LineSumProps extends LinePricesProps {
   actions: LineActions;
-  /** Two rows of text at most. */
+  /** At most two rows of text. */
   isSlim?: boolean;
 }
 
-/** The line's amount, which tells on a press how it comes about; below it, in small, the unit price or a fee. */
+/** The line's amount, which opens its explanation; below it, in small, the unit price or a fee. */
 export const LineSum = ({ line, priced, isUnavailable, actions, isSlim = false }: LineSumProps) => {
   const text = useText();
   const per = usePer();

@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CheckIcon, classNames, WarningIcon } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import { WasAndNow } from './before-and-after.tsx';
+import { ChangedValue } from './before-and-after.tsx';
 import type { LineActions } from './line-row.tsx';
 import { type LineChange, useAcceptance } from './order-changes.tsx';
 
 export interface LineChangesProps {
   line: CartItem;
   changes: readonly LineChange[];
-  /** Whether there is something to take instead, to be seen among the line's details. */
+  /** Whether the line's details have alternatives. */
   hasAlternatives: boolean;
   isOpen: boolean;
   actions: LineActions;
@@ -49,7 +49,7 @@ const Change = ({ line, change, ...ways }: OneChangeProps) => {
       <p id={messageId} className="flex min-w-48 flex-1 items-start gap-2">
         <WarningIcon className="mt-px shrink-0" />
         <span>
-          {change.Message} <WasAndNow change={change} unit={line.ItemSalesUnit} />
+          {change.Message} <ChangedValue change={change} unit={line.ItemSalesUnit} />
         </span>
       </p>
       <span className="flex flex-wrap gap-2">
@@ -82,7 +82,7 @@ const Accept = ({ token, describedBy }: { token: string; describedBy: string }) 
   );
 };
 
-/** Of a line that can't be ordered as it is: less of it, something else, or nothing. */
+/** Actions for a line that can't be ordered: the available quantity, alternatives, or removal. */
 const Instead = ({ line, change, hasAlternatives, isOpen, actions }: OneChangeProps) => {
   const text = useText();
   const { wireAmount } = useAmount();

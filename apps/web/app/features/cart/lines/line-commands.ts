@@ -22,10 +22,10 @@ import { useStable } from '../sheet/use-stable.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { useSetProposal } from './proposals.tsx';
 
-/** Milliseconds without a further change after which prices are asked anew. */
+/** Milliseconds without another change after which prices are reloaded. */
 const REST = 300;
 
-/** Answers that hold the cart's lines or version, which the page has patched itself. */
+/** Queries of the cart's lines and version, which the page has updated in the cache itself. */
 const PATCHED: readonly string[] = [getCart.name, getCartDetails.name];
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -34,9 +34,9 @@ const pause = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * After a change that the page shows already: prices and sums follow once no further change has come for a while, and
- * the cart itself is asked for again only when somebody else changed it too. Counts as a change under way meanwhile,
- * so that nobody orders by sums of before.
+ * Returns the function to call after an own change that the cache shows already: reloads prices and sums after a pause,
+ * and the cart itself only if somebody else changed it too. Counts as a pending mutation until then, so that the cart
+ * can't be ordered by outdated sums.
  */
 export const useSettle = (): ((version: number) => void) => {
   const queries = useQueryClient();
@@ -61,7 +61,7 @@ export const useSettle = (): ((version: number) => void) => {
   };
 };
 
-interface Wish {
+interface QuantityRequest {
   line: CartItem;
   quantity: Quantity;
   applied: QuantityProposal['Kind'] | undefined;
@@ -70,8 +70,9 @@ interface Wish {
 export type ChangeLine = (line: CartItem, quantity: Quantity, applied?: QuantityProposal['Kind']) => void;
 
 /**
- * Changing the quantities of lines: shown at once, sent one after the other for each line, taken back where refused;
- * what breaks a rule is put down as a proposal. The function stays the same, so that no line is drawn again. [cart-13]
+ * Returns the function that changes a line's quantity: updates the cache at once, sends one request at a time for each
+ * line and rolls back when it is refused; a broken rule becomes a proposal. The function is stable, so that lines are
+ * not rendered again. [cart-13]
  */
 export const useLineChanges = (): ChangeLine => {
   const queries = useQueryClient();
@@ -80,16 +81,16 @@ export const useLineChanges = (): ChangeLine => {
   const settle = useSettle();
   const { mutateAsync } = useOperation(changeQuantity, { onError: (problem) => notify(problemText(problem)) });
 
-  const send = useStable(async ({ line, quantity, applied }: Wish, isLast: () => boolean): Promise<void> => {
+  const send = useStable(async ({ line, quantity, applied }: QuantityRequest, isLast: () => boolean): Promise<void> => {
     const id = line.CartItemId;
     try {
       const { CartItem, Proposal, Version } = await mutateAsync({
         body: { CartItemId: id, Quantity: quantityToNumber(quantity), AppliedProposal: applied },
       });
-      // What was wished meanwhile is shown already.
+      // A newer quantity is shown already.
       if (isLast()) showLine(queries, CartItem);
       setProposal(id, Proposal ?? undefined);
-      // A split makes a second line, and a kit's materials follow it: only the shop knows those.
+      // A split adds a line, and a kit's materials change with it: both need the server's cart.
       if (applied === 'clearance-split' || line.KitName !== '') await refreshCart(queries);
       else if (!Proposal) settle(Version);
     } catch {
@@ -99,15 +100,15 @@ export const useLineChanges = (): ChangeLine => {
   });
 
   return useMemo(() => {
-    const wish = inTurn<Wish>(({ line }) => line.CartItemId, send);
+    const request = inTurn<QuantityRequest>(({ line }) => line.CartItemId, send);
     return (line, quantity, applied) => {
       showLine(queries, { ...line, Quantity: quantityToNumber(quantity) });
-      wish({ line, quantity, applied });
+      request({ line, quantity, applied });
     };
   }, [queries, send]);
 };
 
-/** Taking lines out: gone at once, with the way back in the notice. [cart-11, cart-12, cart-35] */
+/** Removes lines: hidden at once, with an undo in the notice. [cart-11, cart-12, cart-35] */
 export const useRemoveLines = () => {
   const text = useText();
   const problemText = useProblemText();
@@ -121,8 +122,8 @@ export const useRemoveLines = () => {
   const many = useOperation(removeItemsFromCart, settings);
   const all = useOperation(emptyCart, settings);
 
-  const takeOut = async (lines: readonly CartItem[], said: string, call: () => Promise<unknown>): Promise<void> => {
-    // A kit takes its materials along, and goes with the last of them.
+  const takeOut = async (lines: readonly CartItem[], message: string, call: () => Promise<unknown>): Promise<void> => {
+    // Removing a kit removes its materials, and removing its last material removes the kit.
     const known = knownLines(queries).map(({ CartItemId: id, ParentItemId }) => ({ id, parentItemId: ParentItemId }));
     const ids = linesToRemove(
       known,
@@ -131,9 +132,9 @@ export const useRemoveLines = () => {
     hideLines(queries, ids);
     try {
       await call();
-      notify(said, () => restore.mutate({ body: { CartItemIds: [...ids] } }));
+      notify(message, () => restore.mutate({ body: { CartItemIds: [...ids] } }));
     } catch {
-      // What was refused is told by the operation, and the asked-anew cart shows the lines again.
+      // onError shows the problem, and the reloaded cart has the lines again.
     }
   };
 

@@ -5,7 +5,7 @@ import { Badge, ChevronDownIcon } from '../../../ui/index.ts';
 import type { PricedLine } from '../use-cart.ts';
 import type { LineActions } from './line-row.tsx';
 
-/** Whether anything is out of the ordinary about ordering a line. */
+/** Returns true if a line has a mark. */
 export const isMarked = (line: CartItem): boolean =>
   line.IsOnClearanceSale ||
   line.IsClearanceAdditionalProduct ||
@@ -14,10 +14,10 @@ export const isMarked = (line: CartItem): boolean =>
   line.CabelRemnantValue !== null ||
   line.IsInvalid;
 
-/** What is out of the ordinary about a line, in words on coloured grounds. */
+/** Badges of a line: clearance, phased out, remnant, direct delivery. */
 export const LineMarks = ({ line, hasRibbon = true }: { line: CartItem; hasRibbon?: boolean }) => {
   const text = useText();
-  // Else no room is kept for them.
+  // Reserves no room without marks.
   if (!isMarked(line) && !(hasRibbon && line.InfoTag)) return null;
   return (
     <span className="flex flex-wrap items-center gap-1">
@@ -35,8 +35,8 @@ export const LineMarks = ({ line, hasRibbon = true }: { line: CartItem; hasRibbo
 const accountOf = (line: CartItem): string =>
   [line.AccountingString1, line.AccountingString2].filter((part) => part !== '').join(' / ');
 
-/** Returns what is written on a line, its notes and accounting strings, in one row of text; '' for nothing. */
-export const useWritten = (line: CartItem): string => {
+/** Returns the notes and accounting strings of a line in one row of text; '' without any. */
+export const useLineNotes = (line: CartItem): string => {
   const text = useText();
   const account = accountOf(line);
   return [
@@ -58,10 +58,10 @@ interface LineToolsProps {
 const STYLE =
   'inline-flex min-h-6 max-w-full items-center gap-0.5 rounded-sm text-left text-sm text-muted underline decoration-dotted underline-offset-3 hover:text-ink';
 
-/** What stands on a line, and the way to change it; what the wholesaler suggests instead. */
+/** The notes of a line with the button that opens its details, and the wholesaler's suggestion. */
 export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => {
   const text = useText();
-  const written = useWritten(line);
+  const written = useLineNotes(line);
   return (
     <span className="flex w-full flex-wrap items-center gap-x-3 compact:max-tablet:w-auto compact:max-tablet:max-w-full">
       <button
@@ -82,11 +82,11 @@ export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => 
   );
 };
 
-/** Whether the wholesaler suggests something else instead of a line. */
+/** Returns true if the wholesaler suggests an alternative to a line. */
 export const isSuggested = (line: CartItem): boolean =>
   line.ConceptSuggestionProduct !== null || line.ConceptSuggestionProductZCON2 !== null;
 
-/** What the wholesaler suggests instead. Its place is there before the saving is known. */
+/** The wholesaler's suggestion, with reserved room while the saving loads. */
 export const Suggestion = ({ line, priced, actions }: Omit<LineToolsProps, 'isOpen'>) => {
   const text = useText();
   const { showSavings } = actions;
@@ -94,8 +94,8 @@ export const Suggestion = ({ line, priced, actions }: Omit<LineToolsProps, 'isOp
   const prices = priced?.entry.Prices;
   const saving = prices && prices.ConceptSaving > 0 ? prices.ConceptSavingStr : prices?.ConceptSavingZCON2Str;
   const amount = prices && Math.max(prices.ConceptSaving, prices.ConceptSavingZCON2) > 0 ? saving : undefined;
-  const said = amount === undefined ? text('cart.saving') : text('cart.saving.amount', { amount });
-  if (!showSavings) return <span className="text-sm text-muted">{said}</span>;
+  const label = amount === undefined ? text('cart.saving') : text('cart.saving.amount', { amount });
+  if (!showSavings) return <span className="text-sm text-muted">{label}</span>;
   return (
     <button
       type="button"
@@ -103,7 +103,7 @@ export const Suggestion = ({ line, priced, actions }: Omit<LineToolsProps, 'isOp
       onClick={() => showSavings(line.CartItemId)}
       className="inline-flex min-h-6 items-center rounded-sm text-left text-sm font-semibold text-accent hover:underline"
     >
-      {said}
+      {label}
       <span className="sr-only"> {text('cart.note.of', { name: line.ItemLocalMaterialName })}</span>
     </button>
   );

@@ -10,10 +10,10 @@ import { LineProposal } from './proposals.tsx';
 import { RoomyCells } from './roomy-cells.tsx';
 import { type QuantityEditing, useQuantity } from './use-quantity.ts';
 
-/** How a press chooses a line: that one more or less, or all from the last one to it. */
+/** How a press chooses a line: toggles it, or extends the range from the anchor to it. */
 export type Choosing = 'toggle' | 'extend';
 
-/** What a row can ask for. The same object for as long as the table stands. */
+/** The actions of a row. The same object while the table is mounted. */
 export interface LineActions {
   change: ChangeLine;
   remove: (line: CartItem) => void;
@@ -24,9 +24,9 @@ export interface LineActions {
   editKit: (lineId: string) => void;
   /** Shows how the line's price comes about, beside an element. */
   explain: (lineId: string, beside: HTMLElement) => void;
-  /** Leaves a row's cell for the same cell of the next row, or of the one before. */
+  /** Moves the focus to the same cell of the next or previous row. */
   move: (lineId: string, by: 1 | -1) => void;
-  /** Undefined where nothing is there to show suggestions. */
+  /** Undefined if the page can't show suggestions. */
   showSavings: ((lineId: string) => void) | undefined;
 }
 
@@ -41,20 +41,20 @@ interface LineRowProps {
   isKitOpen: boolean;
   priced: PricedLine | undefined;
   isUnavailable: boolean;
-  /** The first date on which what lies in stock can arrive. */
+  /** The first date on which stock can arrive. */
   firstDate: string | undefined;
-  /** Drawn in one row of text. */
+  /** One row of text. */
   isCompact: boolean;
-  /** What the ERP said of it when it was to be ordered. */
+  /** Changes that a refused order reported. */
   changes: readonly LineChange[] | undefined;
   isChosen: boolean;
-  /** Whether what is written on it is shown below it. */
+  /** Whether the details are open. */
   isOpen: boolean;
   actions: LineActions;
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-/** What the cells of a row are drawn of. */
+/** Props of a row's cells. */
 export interface LineCellsProps extends LineRowProps {
   quantity: QuantityEditing;
 }
@@ -70,14 +70,14 @@ const samePriced = (one: PricedLine | undefined, other: PricedLine | undefined):
     one.entry.Stock === other.entry.Stock &&
     one.entry.AlternativeProducts === other.entry.AlternativeProducts);
 
-/** Prices that were asked anew and are the same as before draw no row again. */
+/** Compares props by price fields, so that reloaded but equal prices don't render rows again. */
 const isSame = ({ priced, ...one }: LineRowProps, { priced: otherPriced, ...other }: LineRowProps): boolean =>
   samePriced(priced, otherPriced) && Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value);
 
-/** What in a row is pressed for its own sake, and not to choose the row. */
+/** Elements in a row that handle presses themselves instead of choosing the row. */
 const OWN = 'a, button, input, label, textarea, [role="group"]';
 
-/** One line: a row of the table, a card on a phone. Drawn again only when something of its own has changed. */
+/** One line: a row of the table, a card on a phone. Rendered again only when its own data changes. */
 export const LineRow = memo((props: LineRowProps) => {
   const { line, place, isChild, isCompact, priced, changes, isChosen, isOpen, actions } = props;
   const quantity = useQuantity(line, actions);
@@ -89,7 +89,7 @@ export const LineRow = memo((props: LineRowProps) => {
     actions.choose(line.CartItemId, shiftKey ? 'extend' : 'toggle');
   };
   return (
-    // Choosing by Ctrl and Shift is one way more than the tick box and the keys.
+    // Ctrl and Shift presses are an addition to the tick box and the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody
       ref={props.measure}

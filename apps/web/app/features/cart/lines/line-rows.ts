@@ -5,13 +5,13 @@ import { numbersOfMaterial } from '../../../visitor.ts';
 /** A line as a row of the table. */
 export interface ShownRow {
   line: CartItem;
-  /** Of how many materials the kit is that this line stands for; 0 for every other line. */
+  /** Number of materials of the kit; 0 for other lines. */
   childCount: number;
-  /** Whether the line belongs to a kit and is shown below it. */
+  /** True for a material of a kit that is shown below it. */
   isChild: boolean;
 }
 
-/** Whether the rows below a kit are shown: kits are folded until somebody opens them. */
+/** Ids of the kits that are expanded. */
 export type OpenKits = ReadonlySet<string>;
 
 const childrenOf = (lines: readonly CartItem[]): ReadonlyMap<string, readonly CartItem[]> => {
@@ -26,20 +26,20 @@ const childrenOf = (lines: readonly CartItem[]): ReadonlyMap<string, readonly Ca
   return children;
 };
 
-/** The kits that are open, and those of whose materials something is told. */
+/** Adds to the open kits those whose materials have reported changes. */
 export const withParents = (
   open: OpenKits,
   lines: readonly CartItem[],
-  told: Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>,
+  changes: Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>,
 ): OpenKits => {
-  if (told.size === 0) return open;
+  if (changes.size === 0) return open;
   const parents = lines.flatMap(({ CartItemId, ParentItemId }) =>
-    ParentItemId !== null && told.has(CartItemId) ? [ParentItemId] : [],
+    ParentItemId !== null && changes.has(CartItemId) ? [ParentItemId] : [],
   );
   return parents.length === 0 ? open : new Set([...open, ...parents]);
 };
 
-/** The lines in their order, the materials of each open kit below it. A child whose kit is not there stands alone. */
+/** Returns the lines in order, the materials of each open kit below it. A child without its kit is a row of its own. */
 export const rowsOf = (lines: readonly CartItem[], open: OpenKits): ShownRow[] => {
   const children = childrenOf(lines);
   const belongs = new Set([...children.values()].flat());

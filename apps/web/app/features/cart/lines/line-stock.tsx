@@ -3,7 +3,7 @@ import { deliveryIndicator } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { Skeleton, StockMark } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import { REFUSED_WORDS, useDeliveryDates } from '../../prices/index.ts';
+import { SHORTAGE_TEXTS, useDeliveryDates } from '../../prices/index.ts';
 import { dateOfLine } from '../cart-dates.ts';
 import type { PricedLine } from '../use-cart.ts';
 
@@ -13,7 +13,7 @@ interface LineStockProps {
   isUnavailable: boolean;
 }
 
-/** When what is wanted can be there: all that follows the mark's word. */
+/** Returns the delivery text that follows the stock mark. */
 const useDelivery = (line: CartItem, priced: PricedLine | undefined): string => {
   const text = useText();
   const dates = useDeliveryDates();
@@ -39,12 +39,12 @@ const indicatorOf = (stock: Stock, { available, exceeded }: PricedLine) => {
   return found === 'green' && exceeded > 0 ? 'yellow' : found;
 };
 
-/** Of a line whose order would be refused: how much there is, if anything. */
+/** Returns the text on the available quantity of a line whose order would be refused. */
 const useRefused = (line: CartItem, priced: PricedLine | undefined): string | undefined => {
   const text = useText();
   const { amount } = useAmount();
   if (priced?.refusedBy === undefined) return undefined;
-  const { none, some } = REFUSED_WORDS[priced.refusedBy];
+  const { none, some } = SHORTAGE_TEXTS[priced.refusedBy];
   return priced.available > 0 ? text(some, { amount: amount(priced.available, line.ItemSalesUnit) }) : text(none);
 };
 
@@ -55,7 +55,7 @@ const Mark = ({ priced, refused, delivery }: { priced: PricedLine; refused: stri
     <StockMark indicator="none" word={refused} />
   );
 
-/** Stock and delivery date of a line in one row of text, whose place is kept until they are known. */
+/** Stock and delivery date of a line in one row of text, with reserved room while they load. */
 export const LineStock = ({ line, priced, isUnavailable }: LineStockProps) => {
   const delivery = useDelivery(line, priced);
   const refused = useRefused(line, priced);
@@ -73,14 +73,14 @@ export const LineStock = ({ line, priced, isUnavailable }: LineStockProps) => {
 interface LineDateProps {
   line: CartItem;
   priced: PricedLine | undefined;
-  /** The first date on which what lies in stock can arrive. */
+  /** The first date on which stock can arrive. */
   firstDate: string | undefined;
   isUnavailable: boolean;
 }
 
 const STOCK = { green: 'ui.stock.green', yellow: 'ui.stock.yellow', blue: 'ui.stock.blue' } as const;
 
-/** When a line arrives, with the mark of its stock; how much of it comes then, where the rest is there before. */
+/** When a line arrives, with its stock mark; and the quantity of the back order, if part of it is in stock. */
 export const LineDate = ({ line, priced, firstDate, isUnavailable }: LineDateProps) => {
   const text = useText();
   const dates = useDeliveryDates();
@@ -92,7 +92,7 @@ export const LineDate = ({ line, priced, firstDate, isUnavailable }: LineDatePro
   const { available, exceeded } = priced;
   const { Stock: stock } = priced.entry;
   const indicator = indicatorOf(stock, priced);
-  // The server's date waits for the day that was chosen; without one it is the first.
+  // The server's date includes the chosen day; without one the first date applies.
   const date = stock.DeliveryDate ?? dateOfLine(priced, firstDate);
   const days = stock.DeliveryDate === null && indicator !== 'green' ? stock.BlueDeliveryDays : 0;
   const withoutDate = indicator === 'green' ? text(STOCK.green) : dates.short(null, false);

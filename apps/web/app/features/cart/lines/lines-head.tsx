@@ -3,8 +3,8 @@ import { useText } from '../../../i18n/index.ts';
 import { TickBox } from '../sheet/sheet-cells.tsx';
 
 /**
- * The widths of the columns, for the headings and each row alike. No row has a say in them: that a row comes into the
- * page is nothing to the others, where a table of the browser's would be laid out as a whole.
+ * The fixed widths of the columns, for the headings and each row. Since they don't depend on the rows, mounting a row
+ * doesn't lay out the others, as it would in the browser's own table layout.
  */
 export const COLUMNS =
   'tablet:grid tablet:grid-cols-[2.25rem_4.5rem_minmax(0,1fr)_11.75rem_0_9rem_2.75rem] laptop:grid-cols-[2.25rem_4.5rem_minmax(0,1fr)_11.75rem_8rem_9rem_2.75rem]';
@@ -26,7 +26,7 @@ const Heading = ({ children, className = '' }: { children: ReactNode; className?
   </th>
 );
 
-/** The headings. */
+/** The column headings. */
 export const LinesHead = ({ isCompact, isSomeChosen, isAllChosen, onChooseAll }: LinesHeadProps) => {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo } from 
 import { useText } from '../../../i18n/index.ts';
 import type { WindowedRows as Windowed } from '../../../ui/rows/use-windowed-rows.ts';
 import type { Choice } from '../sheet/row-choice.ts';
-import { useKeptFocus, useSheetKeys } from '../sheet/sheet-navigation.ts';
+import { useSheetFocus, useSheetKeys } from '../sheet/sheet-navigation.ts';
 import { useStable } from '../sheet/use-stable.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { type LineActions, LineRow } from './line-row.tsx';
@@ -12,32 +12,32 @@ import { LinesHead } from './lines-head.tsx';
 import type { LineChange } from './order-changes.tsx';
 import { useAnswerProposal } from './proposals.tsx';
 
-/** From here on only the rows near the window are in the page. */
+/** Number of rows from which only those near the window are rendered. */
 const MANY = 60;
 const ROW_HEIGHTS = { compact: 44, comfortable: 116 } as const;
 const NO_GAPS: ReadonlyMap<number, number> = new Map();
 
-// A cart of few lines does without it.
+// Not needed by carts with few lines.
 const WindowedRows = lazy(async () => ({ default: (await import('../../../ui/rows/windowed-rows.tsx')).WindowedRows }));
 
-/** A line to be gone to; another object is another wish. */
+/** A line to scroll to; a new object for each request. */
 export interface ShownLine {
   lineId: string;
 }
 
 export interface LinesTableProps {
   rows: readonly ShownRow[];
-  /** Each line is one row of text. */
+  /** One row of text for each line. */
   isCompact: boolean;
   prices: CartPrices;
-  /** By line id: what the ERP said of it when it was to be ordered. */
+  /** By line id: changes that a refused order reported. */
   changes: ReadonlyMap<string, readonly LineChange[]>;
   shown: ShownLine | undefined;
   choice: Choice;
   openKits: OpenKits;
   openDetails: ReadonlySet<string>;
   table: RefObject<HTMLTableElement | null>;
-  /** What rows ask for, but for what concerns the focus, which the table sees to. */
+  /** The actions of rows except those on the focus, which the table handles. */
   actions: Omit<LineActions, 'move' | 'remove'>;
   onRemove: (lines: readonly CartItem[]) => void;
   onChooseAll: (isAll: boolean) => void;
@@ -53,8 +53,8 @@ const Gap = ({ height }: { height: number }) =>
   );
 
 /**
- * The lines as a table and a sheet. It stays a table for a screen reader where it is drawn as cards and where only the
- * rows near the window are in the page: it is drawn as blocks in any case, each of which is laid out by itself.
+ * The lines as a table with spreadsheet keys. For screen readers it is a table also where rows are cards or only those
+ * near the window are rendered. Rows are blocks, each of which is laid out by itself.
  */
 export const LinesTable = (props: LinesTableProps) => {
   const { rows, isCompact, prices, choice, openKits, openDetails, table, onChooseAll, onRemove } = props;
@@ -62,7 +62,7 @@ export const LinesTable = (props: LinesTableProps) => {
   const rowHeight = ROW_HEIGHTS[isCompact ? 'compact' : 'comfortable'];
   const answerProposal = useAnswerProposal();
   const order = useMemo(() => rows.map(({ line }) => line.CartItemId), [rows]);
-  const { kept, focus, onRows, ...focusEvents } = useKeptFocus(table);
+  const { focused, focus, onRows, ...focusEvents } = useSheetFocus(table);
   const keyOf = useCallback((place: number) => order[place] ?? String(place), [order]);
   const focusPlace = (place: number, cell: string): void => {
     const id = order[place];
@@ -74,7 +74,7 @@ export const LinesTable = (props: LinesTableProps) => {
     if (wanted) showWanted(wanted.lineId);
   }, [wanted, showWanted]);
   const move = useStable((id: string, by: 1 | -1) => focusPlace(order.indexOf(id) + by, 'quantity'));
-  /** Takes the chosen lines out when the line is one of several chosen, else it alone; the focus goes to a neighbour. */
+  /** Removes all chosen lines if the line is one of them, else it alone; a neighbor gets the focus. */
   const removeAt = useStable((id: string) => {
     const isOneOfMany = choice.ids.has(id) && choice.ids.size > 1;
     const gone = rows.filter(({ line }) => (isOneOfMany ? choice.ids.has(line.CartItemId) : line.CartItemId === id));
@@ -108,7 +108,7 @@ export const LinesTable = (props: LinesTableProps) => {
       if (!row) return [];
       const id = row.line.CartItemId;
       const gap = shown.gaps.get(place) ?? 0;
-      // One flat list: in lists within a list each row would be made anew as the window moves.
+      // One flat list: nested lists would remount rows as the window moves.
       return [
         gap > 0 && <Gap key={`gap ${id}`} height={gap} />,
         <LineRow
@@ -136,7 +136,7 @@ export const LinesTable = (props: LinesTableProps) => {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
         ref={table}
-        // Said outright, since a table that is drawn as blocks is none any more for some browsers.
+        // Explicit, since some browsers drop the role of a table with block layout.
         role="table"
         aria-label={text('cart.lines')}
         aria-rowcount={rows.length + 1}
@@ -157,7 +157,7 @@ export const LinesTable = (props: LinesTableProps) => {
               table={table}
               most={MANY}
               rowHeight={rowHeight}
-              keep={kept === undefined ? undefined : order.indexOf(kept)}
+              keep={focused === undefined ? undefined : order.indexOf(focused)}
               keyOf={keyOf}
               onRows={onRows}
             >

@@ -6,16 +6,16 @@ import { CloseIcon, IconButton } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { BuildUpBars, ScaleBars, usePer } from '../../prices/index.ts';
 
-interface PriceStoryProps {
+interface PriceExplanationProps {
   line: CartItem;
-  /** Undefined when prices can't be had any more. */
+  /** Undefined when prices are no longer available. */
   prices: Prices | undefined;
-  /** What was pressed. */
+  /** The pressed element. */
   beside: HTMLElement;
   onClose: () => void;
 }
 
-/** Pixels between what was pressed and what opens. */
+/** Pixels between the pressed element and the popover. */
 const GAP = 6;
 
 const placeBeside = (panel: HTMLElement, beside: HTMLElement): void => {
@@ -29,10 +29,10 @@ const placeBeside = (panel: HTMLElement, beside: HTMLElement): void => {
 };
 
 /**
- * How a line's price comes about, drawn as bars from the list price to what it costs. The browser's own popover: Escape
- * and a press beside it close it.
+ * Explains a line's price by bars from the list price to the net price. A native popover: Escape and a press outside
+ * close it.
  */
-export const PriceStory = ({ line, prices, beside, onClose }: PriceStoryProps) => {
+export const PriceExplanation = ({ line, prices, beside, onClose }: PriceExplanationProps) => {
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,13 +64,17 @@ export const PriceStory = ({ line, prices, beside, onClose }: PriceStoryProps) =
         />
       </header>
       <div className="grid max-h-[60dvh] gap-3 overflow-y-auto p-4">
-        {prices ? <Story line={line} prices={prices} /> : <p className="text-muted">{text('cart.sum.unavailable')}</p>}
+        {prices ? (
+          <Explanation line={line} prices={prices} />
+        ) : (
+          <p className="text-muted">{text('cart.sum.unavailable')}</p>
+        )}
       </div>
     </div>
   );
 };
 
-const Story = ({ line, prices }: { line: CartItem; prices: Prices }) => {
+const Explanation = ({ line, prices }: { line: CartItem; prices: Prices }) => {
   const text = useText();
   const format = useFormat();
   const { wireAmount } = useAmount();
@@ -82,7 +86,7 @@ const Story = ({ line, prices }: { line: CartItem; prices: Prices }) => {
     <>
       <p className="text-sm text-muted">
         {wireAmount(line.Quantity, line.ItemSalesUnit)}
-        {/* The amount is computed from the exact price, which other places round. */}
+        {/* The amount is computed from the exact price, which is rounded elsewhere. */}
         {NetUnitPrice !== null &&
           ` × ${format.unitPrice(NetUnitPrice, prices.Currency)} ${per(perQuantity, salesUnit)}`}
       </p>

@@ -8,14 +8,14 @@ import { CutChoice, useCutSums } from '../adding/cut-choice.tsx';
 export interface ProposalBarProps {
   line: CartItem;
   proposal: QuantityProposal;
-  /** Both ways to get it, where the question is a cut. */
+  /** Cutting or whole packages, where the proposal is a cut. */
   ways: CutWays | undefined;
   onApply: () => void;
   onWhole: () => void;
   onDiscard: () => void;
 }
 
-/** What the rules propose for a line. Section 4, "Line quantity validation". */
+/** The line rules' proposal for a line. Section 4, "Line quantity validation". */
 export const ProposalBar = ({ line, proposal, ways, onApply, onWhole, onDiscard }: ProposalBarProps) => {
   const text = useText();
   const explain = useProposalText();
@@ -69,7 +69,7 @@ const LineWays = ({ line, ways, onCut, onWhole }: LineWaysProps) => {
   );
 };
 
-/** What is said of a proposal that leaves something, and of one that leaves nothing. */
+/** Texts of a proposal with a quantity, and of one that removes the line. */
 const TEXTS: Record<QuantityProposal['Kind'], readonly [some: MessageKey, nothing: MessageKey]> = {
   rounding: ['cart.proposal.rounding', 'cart.proposal.gone'],
   'cable-cut': ['cart.proposal.cableCut', 'cart.proposal.gone'],
@@ -86,7 +86,7 @@ const useProposalText = () => {
   return (line: CartItem, proposal: QuantityProposal): string => {
     const amount = (quantity: number | null): string => wireAmount(quantity ?? 0, line.ItemSalesUnit);
     const [some, nothing] = TEXTS[proposal.Kind];
-    // In an express box nothing is cut: there the question is of whole packages.
+    // An express box has no cuts: it proposes whole packages.
     const isRounded = proposal.Kind === 'cable-cut' && proposal.ProposedQuantity !== proposal.RequestedQuantity;
     return text(isRounded ? 'cart.proposal.packages' : proposal.ProposedQuantity > 0 ? some : nothing, {
       wanted: amount(proposal.RequestedQuantity),

@@ -9,11 +9,11 @@ type Proposals = ReadonlyMap<string, QuantityProposal>;
 interface ProposalStore {
   /** By line id; the same map until something in it changes. */
   all: () => Proposals;
-  /** What was proposed for a quantity that was typed goes before what is proposed for the line as it stands. */
+  /** Sets the proposal for a typed quantity, which takes precedence over one for the saved line. */
   set: (lineId: string, proposal: QuantityProposal | undefined) => void;
-  /** What the rules propose for lines as they stand, of all lines. */
-  stand: (standing: Proposals) => void;
-  /** Applied or discarded: not made again while the line stays as it is. */
+  /** Sets the proposals for all saved lines. */
+  setSaved: (proposals: Proposals) => void;
+  /** Marks a proposal as applied or discarded: it is not shown again until the line changes. */
   answer: (lineId: string) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -23,18 +23,18 @@ const NAMES = ['Kind', 'RequestedQuantity', 'ProposedQuantity', 'ClearanceQuanti
 const isSame = (one: QuantityProposal | undefined, other: QuantityProposal | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && NAMES.every((name) => one[name] === other[name]));
 
-/** The proposals of a cart's lines: those for what was typed, and those for lines as they stand. */
+/** Creates a store of the proposals for the lines of a cart: for typed quantities and for saved lines. */
 export const makeProposals = (): ProposalStore => {
   const typed = new Map<string, QuantityProposal>();
   const answered = new Map<string, QuantityProposal>();
-  let standing: Proposals = new Map();
+  let saved: Proposals = new Map();
   let shown: Proposals = new Map();
   const listeners = new Set<() => void>();
 
-  /** A proposal that is as before stays the same object, so that its line is not drawn again. */
+  /** An unchanged proposal stays the same object, so that its line is not rendered again. */
   const show = (): void => {
     const next = new Map<string, QuantityProposal>();
-    for (const [lineId, proposal] of standing) {
+    for (const [lineId, proposal] of saved) {
       if (!isSame(proposal, answered.get(lineId))) next.set(lineId, proposal);
     }
     for (const [lineId, proposal] of typed) next.set(lineId, proposal);
@@ -56,16 +56,16 @@ export const makeProposals = (): ProposalStore => {
       else typed.delete(lineId);
       show();
     },
-    stand: (next) => {
-      standing = next;
-      // A line that stands otherwise is asked about anew.
+    setSaved: (next) => {
+      saved = next;
+      // A changed line gets its proposal again.
       for (const [lineId, proposal] of answered) {
-        if (!isSame(proposal, standing.get(lineId))) answered.delete(lineId);
+        if (!isSame(proposal, saved.get(lineId))) answered.delete(lineId);
       }
       show();
     },
     answer: (lineId) => {
-      const proposal = standing.get(lineId);
+      const proposal = saved.get(lineId);
       if (proposal) answered.set(lineId, proposal);
       typed.delete(lineId);
       show();
@@ -82,7 +82,7 @@ const BarContext = createContext<OnceAlive<ComponentType<ProposalBarProps>>>({ p
 
 const loadBar = () => loadWithTexts(async () => (await import('./proposal-bar.tsx')).ProposalBar);
 
-/** Keeps the proposals of all lines: a line that scrolls away does not lose its own, and the order waits for all. */
+/** Provides the proposals of all lines, also of rows that are scrolled out; the order waits until all are answered. */
 export const ProposalsProvider = ({ children }: { children: ReactNode }) => {
   const [store] = useState(makeProposals);
   const hasAny = (): boolean => store.all().size > 0;
@@ -100,7 +100,7 @@ const useStore = (): ProposalStore => {
   return store;
 };
 
-/** By line id: what the rules propose and the buyer has neither applied nor discarded. */
+/** Returns the open proposals by line id: neither applied nor discarded. */
 export const useProposals = () => {
   const store = useStore();
   return { pending: useSyncExternalStore(store.subscribe, store.all, store.all), set: store.set };
@@ -112,18 +112,18 @@ export const LineProposal = (props: ProposalBarProps) => {
   return bar.part ? <bar.part {...props} /> : <div aria-hidden="true" className="min-h-12" />;
 };
 
-/** One line's proposal alone: a line is not drawn again because of another's. */
+/** Returns one line's proposal; other lines' proposals don't render the line again. */
 export const useLineProposal = (lineId: string): QuantityProposal | undefined => {
   const store = useStore();
   const own = (): QuantityProposal | undefined => store.all().get(lineId);
   return useSyncExternalStore(store.subscribe, own, own);
 };
 
-/** Puts down or takes away proposals without following them. */
+/** Returns the function that sets or clears a line's proposal, without subscribing to proposals. */
 export const useSetProposal = (): ProposalStore['set'] => useStore().set;
 
-/** Answers a line's proposal without following it: it is not made again while the line stays as it is. */
+/** Returns the function that marks a line's proposal as answered, without subscribing to proposals. */
 export const useAnswerProposal = (): ProposalStore['answer'] => useStore().answer;
 
-/** Says what the rules propose for lines as they stand. */
-export const useStandProposals = (): ProposalStore['stand'] => useStore().stand;
+/** Returns the function that sets the proposals for all saved lines. */
+export const useSetSavedProposals = (): ProposalStore['setSaved'] => useStore().setSaved;

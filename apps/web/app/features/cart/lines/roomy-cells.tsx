@@ -7,7 +7,7 @@ import { LineSum, QuantityCell, UnitPrice } from './line-cells.tsx';
 import type { LineCellsProps } from './line-row.tsx';
 import { COLUMNS } from './lines-head.tsx';
 
-/** A line with picture, stock and notes one below the other: a card on a phone, else a row with room. */
+/** A line with picture, stock and notes below each other: a card on a phone, else a comfortable row. */
 export const RoomyCells = (props: LineCellsProps) => {
   const { line, place, childCount, isChild, priced, isUnavailable, isChosen, quantity, actions } = props;
   const text = useText();
@@ -27,7 +27,7 @@ export const RoomyCells = (props: LineCellsProps) => {
           onTick={(withShift) => actions.choose(line.CartItemId, withShift ? 'extend' : 'toggle')}
         />
       </td>
-      {/* A column without room keeps its place, of no width. */}
+      {/* A hidden column stays in the grid with zero width. */}
       <td role="cell" className="max-tablet:hidden tablet:py-3">
         {childCount === 0 && (
           <ShopLink to={line.Url} discover="none" tabIndex={-1} aria-hidden="true" className="ml-2 block">

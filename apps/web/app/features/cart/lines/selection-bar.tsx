@@ -21,7 +21,7 @@ const KeysIcon = () => (
   </Icon>
 );
 
-/** In the row above the lines: how many there are, which keys there are, the way to an empty cart, and the density. */
+/** In the row above the lines: their number, keyboard help, emptying the cart, and the density. */
 export const SelectionBar = ({ lines, chosenCount, isCompact, onEmpty }: SelectionBarProps) => {
   const text = useText();
   const helpId = useId();

@@ -10,13 +10,15 @@ const REASONS: Record<DirectDeliveryObstacle, MessageKey> = {
 };
 
 export interface DirectDelivery {
-  /** Why the line can't be switched to direct delivery. */
+  /** Why direct delivery is not possible. */
   reason: MessageKey | undefined;
-  /** It can neither be switched on nor off. */
+  /** The choice can't be changed. */
   isFixed: boolean;
 }
 
-/** Tells of each line of the active cart whether it can be delivered directly, by the rule that the server decides by. */
+/**
+ * Returns the function that checks whether a line of the active cart can be delivered directly, by the server's rule.
+ */
 export const useDirectDelivery = (): ((line: CartItem) => DirectDelivery) => {
   const { data: cart } = useOperationQuery(getCartDetails, {}, { staleTime: 30_000 });
   const deliveryType = DELIVERY_TYPES[cart?.DeliveryType ?? 'Normal'];

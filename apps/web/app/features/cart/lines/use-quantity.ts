@@ -15,12 +15,12 @@ import type { EditedQuantity } from '../sheet/sheet-cells.tsx';
 import type { LineActions } from './line-row.tsx';
 import { useAnswerProposal, useLineProposal, useSetProposal } from './proposals.tsx';
 
-/** Milliseconds without a further step after which a quantity is sent. */
+/** Milliseconds without another step after which a quantity is sent. */
 const REST = 300;
 
 export interface QuantityEditing extends EditedQuantity {
   proposal: QuantityProposal | undefined;
-  /** Both ways to get what is asked about, where the question is a cut. */
+  /** Cutting or whole packages, where the proposal is a cut. */
   ways: CutWays | undefined;
   apply: () => void;
   /** Takes whole packages instead of a cut. */
@@ -28,7 +28,7 @@ export interface QuantityEditing extends EditedQuantity {
   discard: () => void;
 }
 
-/** What the packing alone makes of a quantity: that is told without asking the shop. */
+/** Returns the proposal of the packing rules, which need no request. */
 const roundingOf = (line: CartItem, wanted: Quantity): QuantityProposal | undefined => {
   const verdict = checkLine(factsOfLine(line), wanted);
   if (verdict.outcome !== 'proposed' || verdict.kind !== 'rounding') return undefined;
@@ -42,8 +42,8 @@ const roundingOf = (line: CartItem, wanted: Quantity): QuantityProposal | undefi
 };
 
 /**
- * A line's quantity while it is edited: steps are gathered and sent together, what is typed is sent when the cell is
- * left; what breaks a rule waits as a proposal, which Enter applies and Escape discards. [cart-13]
+ * State of a line's quantity while it is edited: steps are debounced, a typed value is saved on blur; a broken rule
+ * becomes a proposal, which Enter applies and Escape discards. [cart-13]
  */
 export const useQuantity = (line: CartItem, { change, remove, move }: LineActions): QuantityEditing => {
   const id = line.CartItemId;
@@ -52,40 +52,40 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
   const answerProposal = useAnswerProposal();
   const [typed, setTyped] = useState<string>();
   const [stepped, setStepped] = useState<Quantity>();
-  /** Whether what is typed has not been taken over: known at once, when Enter takes it and leaves the cell. */
+  /** True while a typed value is unsaved; a ref, since Enter saves it and moves the focus in one event. */
   const isTyping = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef<() => void>(undefined);
+  const unsent = useRef<() => void>(undefined);
 
   const isFixed = line.IsInvalid;
-  const kept = quantityOf(line.Quantity);
-  const value = stepped ?? (proposal ? quantityOf(proposal.RequestedQuantity) : kept);
+  const saved = quantityOf(line.Quantity);
+  const value = stepped ?? (proposal ? quantityOf(proposal.RequestedQuantity) : saved);
   const packing: Steps = packingOfLine(line);
   const packageSize = quantityOf(line.ItemPackageSize);
 
   const settle = (): void => {
     clearTimeout(timer.current);
-    held.current = undefined;
+    unsent.current = undefined;
     isTyping.current = false;
     setTyped(undefined);
     setStepped(undefined);
   };
-  /** Answers whether the quantity stands, and not a question about it. */
+  /** Saves a quantity. Returns false if it became a proposal instead. */
   const take = (quantity: Quantity): boolean => {
     settle();
-    const rounding = quantity === kept ? undefined : roundingOf(line, quantity);
+    const rounding = quantity === saved ? undefined : roundingOf(line, quantity);
     setProposal(id, rounding);
-    if (!rounding && quantity !== kept) change(line, quantity);
+    if (!rounding && quantity !== saved) change(line, quantity);
     return rounding === undefined;
   };
-  // What is no number, or nothing, leaves the quantity as it was.
+  // Text that is not a number keeps the quantity.
   const read = (): Quantity => {
     const quantity = typed === undefined ? value : quantityFromInput(typed);
     return quantity > 0 ? quantity : value;
   };
   const isAsked = (quantity: Quantity): boolean =>
     proposal !== undefined && quantity === quantityOf(proposal.RequestedQuantity);
-  /** Takes over what was typed or stepped, if anything was. */
+  /** Saves a typed or stepped quantity, if there is one. */
   const takeEdited = (): boolean => {
     const quantity = read();
     if (typed === undefined && stepped === undefined) return proposal === undefined;
@@ -101,17 +101,17 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
     setTyped(undefined);
     setStepped(quantity);
     clearTimeout(timer.current);
-    held.current = () => take(quantity);
-    timer.current = setTimeout(() => held.current?.(), REST);
+    unsent.current = () => take(quantity);
+    timer.current = setTimeout(() => unsent.current?.(), REST);
   };
 
-  // A row that leaves the page sends what it still holds.
+  // An unmounted row sends its unsent quantity.
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      held.current?.();
+      unsent.current?.();
     },
-    [timer, held],
+    [timer, unsent],
   );
 
   const apply = (): void => {
@@ -156,7 +156,7 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
     } else if (takeEdited()) move(id, by);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // With Ctrl, plus and minus are the browser's.
+    // With Ctrl, plus and minus zoom the page.
     const stepTo = event.ctrlKey || event.metaKey ? undefined : steps[`${event.altKey ? 'Alt ' : ''}${event.key}`];
     if (stepTo) step(stepTo());
     else if (event.key === 'Enter') enter(event.shiftKey ? -1 : 1);
@@ -165,7 +165,7 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
     } else if (event.key === 'Escape' && (isTyping.current || stepped !== undefined)) settle();
     else {
       if (event.key === 'ArrowUp' || event.key === 'ArrowDown') takeEdited();
-      // Within a text that is typed, the keys belong to the text.
+      // While typing, keys belong to the text.
       else if (isTyping.current) event.stopPropagation();
       return;
     }

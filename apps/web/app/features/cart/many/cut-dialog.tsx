@@ -6,9 +6,9 @@ import { ProposalsProvider } from '../lines/proposals.tsx';
 import { CutChoices, useCutQuestions } from './cut-lines.tsx';
 
 export interface CutDialogProps {
-  /** Cart lines that were just added, or got more. */
+  /** Cart lines that were just added or increased. */
   lineIds: readonly string[];
-  /** Called once nothing is left to be asked: at once where no line is cut. */
+  /** Called when all questions are answered; at once if no line is cut. */
   onDone: () => void;
 }
 
@@ -36,11 +36,11 @@ const Question = ({ lineIds, onDone }: CutDialogProps) => {
 };
 
 /**
- * Asks of lines that were added outside of the cart, and are cut, whether whole packages are meant. Closed, they stay cut.
+ * Asks for cut lines that were added outside of the cart whether whole packages are wanted. Closing it keeps the cuts.
  * Section 4, rule 2.
  */
 export const CutDialog = (props: CutDialogProps) => (
-  // Changes of lines wait for answers to proposals, of which there are none outside of the cart.
+  // Changes of lines need a proposal store, which exists only in the cart.
   <ProposalsProvider>
     <Question {...props} />
   </ProposalsProvider>

@@ -7,7 +7,7 @@ import { DELIVERY_TYPES, factsOfLine } from '../line-facts.ts';
 import { useLineChanges } from '../lines/line-commands.ts';
 import { useCart } from '../use-cart.ts';
 
-/** Lines that are asked about at once; the others follow. */
+/** Lines that are shown at once; the others follow. */
 const SHOWN = 10;
 
 interface CutLine {
@@ -17,7 +17,7 @@ interface CutLine {
 
 export interface CutQuestions {
   shown: readonly CutLine[];
-  /** How many follow those that are shown. */
+  /** Number of lines that follow. */
   more: number;
   /** False until the cart with the lines is loaded. */
   isKnown: boolean;
@@ -25,7 +25,7 @@ export interface CutQuestions {
   takeWhole: (one: CutLine) => void;
 }
 
-/** Which of lines that were just added are cut, and their answers: answered, a line is not asked about again. */
+/** Finds the cut lines among those that were just added; an answered line is not asked again. */
 export const useCutQuestions = (lineIds: readonly string[]): CutQuestions => {
   const { data: cart, isFetching } = useCart();
   const change = useLineChanges();
@@ -50,7 +50,7 @@ export const useCutQuestions = (lineIds: readonly string[]): CutQuestions => {
   };
 };
 
-/** Both ways of each line: Enter leaves the cut, Shift and Enter take the package. Section 4, rule 2. */
+/** Both ways of each line: Enter keeps the cut, Shift+Enter takes the package. Section 4, rule 2. */
 export const CutChoices = ({ shown, more, leave, takeWhole }: CutQuestions) => {
   const text = useText();
   const sums = useCutSums(
@@ -75,7 +75,7 @@ export const CutChoices = ({ shown, more, leave, takeWhole }: CutQuestions) => {
     <>
       <ul className="grid gap-2">
         {shown.map((one, place) => (
-          // The keys do what the buttons of the row do.
+          // The keys are shortcuts for the row's buttons.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={one.line.CartItemId}
@@ -100,7 +100,7 @@ export const CutChoices = ({ shown, more, leave, takeWhole }: CutQuestions) => {
   );
 };
 
-/** Asks of lines that were just added, and are cut, whether whole packages are meant; nothing where none is. */
+/** Asks for cut lines that were just added whether whole packages are wanted; nothing without cuts. */
 export const CutLines = ({ lineIds }: { lineIds: readonly string[] }) => {
   const text = useText();
   const questions = useCutQuestions(lineIds);

@@ -16,7 +16,7 @@ interface QuantityQuestionProps {
   onChoose: (column: number | 'none') => void;
 }
 
-/** Asks which column of a table holds the quantities, where none is understood to. */
+/** Asks which column of a table has the quantities if that is not recognized. */
 const QuantityQuestion = ({ columns, onChoose }: QuantityQuestionProps) => {
   const text = useText();
   const format = useFormat();
@@ -46,8 +46,8 @@ const ROWS = 8;
 const EXAMPLES = 3;
 
 /**
- * Many order lines at once: pasted from a spreadsheet, typed, or read from a file. Section 4, "Multiple order lines".
- * `pasted`: lines to begin with; the button that adds them gets the focus.
+ * Adds many order lines: pasted from a spreadsheet, typed, or read from a file. Section 4, "Multiple order lines".
+ * `pasted`: initial lines; the button that adds them gets the focus.
  */
 export const ManyPanel = ({ pasted }: { pasted?: PastedLines | undefined }) => {
   const text = useText();
@@ -79,7 +79,7 @@ export const ManyPanel = ({ pasted }: { pasted?: PastedLines | undefined }) => {
     file.read(dropped);
   };
   return (
-    // Dropping a file is one way more than the button.
+    // Dropping a file is an addition to the button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={text('cart.many')}
@@ -168,9 +168,9 @@ export const ManyPanel = ({ pasted }: { pasted?: PastedLines | undefined }) => {
         </span>
       </div>
       {file.columns.length > 0 && <QuantityQuestion columns={file.columns} onChoose={file.chooseColumn} />}
-      {file.said !== undefined && (
+      {file.message !== undefined && (
         <p role="status" className={`text-sm ${file.isProblem ? 'text-danger' : 'text-muted'}`}>
-          {file.said}
+          {file.message}
         </p>
       )}
     </section>

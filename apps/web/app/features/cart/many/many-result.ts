@@ -7,7 +7,7 @@ import {
   readOrderLine,
 } from '@grossist/domain';
 
-/** A line as the reader would type it: "1000123;2,5", "1000123;2,5;km". */
+/** Formats a line as the reader would type it: "1000123;2,5", "1000123;2,5;km". */
 export const typedLine = ({ identifier, quantity, unit }: Omit<OrderLine, 'lineNumber'>, sign: DecimalSign): string => {
   if (quantity === undefined) return identifier;
   const decimal = quantityToDecimal(quantity)
@@ -16,13 +16,13 @@ export const typedLine = ({ identifier, quantity, unit }: Omit<OrderLine, 'lineN
   return [identifier, decimal, ...(unit === undefined ? [] : [unit])].join(';');
 };
 
-/** The same of a line as the shop writes it, always with a point: "1000123;2.500". */
+/** Formats a line of the server, which always has a decimal point: "1000123;2.500". */
 export const retypedLine = (written: string, sign: DecimalSign): string => {
   const line = readOrderLine(written);
   return line ? typedLine(line, sign) : written;
 };
 
-/** Lines as one text; a header comes first where lines have units, so that they are read as such. */
+/** Joins lines to one text, with a header if lines have units, so that they are parsed as such. */
 export const joinedLines = (lines: readonly string[], header: string): string =>
   [...(lines.some((line) => readOrderLine(line)?.unit !== undefined) ? [header] : []), ...lines].join('\n');
 
@@ -30,9 +30,9 @@ type Answer = OperationOutput<typeof addMultipleOrderLinesToCart>;
 
 export type ChangedLine = Answer['ChangedQuantities'][number];
 
-/** A line that was not added, as it was written, and why. */
+/** A line that was not added, as it was typed, and why. */
 export interface FailedLine {
-  /** Of the text, from 1. */
+  /** Line of the text, from 1. */
   lineNumber: number;
   text: string;
   kind: Answer['Errors'][number]['Kind'] | OrderLineError['kind'];
@@ -41,13 +41,13 @@ export interface FailedLine {
 
 export interface ManyResult {
   addedCount: number;
-  /** Cart lines that took something in. */
+  /** Cart lines that were added or increased. */
   addedLineIds: readonly string[];
   changed: readonly ChangedLine[];
   failed: readonly FailedLine[];
 }
 
-/** What became of a list: what the shop says of the lines that were sent, and what could not be read at all. */
+/** Returns the result of a list: the response for the sent lines, and lines that could not be parsed. */
 export const resultOf = (
   answer: Pick<Answer, 'AddedLines' | 'ChangedQuantities' | 'Errors'>,
   sent: readonly OrderLine[],
@@ -71,7 +71,7 @@ export const resultOf = (
   };
 };
 
-/** The lines that failed, to be corrected and sent again. */
+/** Returns the failed lines as a text to correct and send again. */
 export const textToCorrect = ({ failed }: ManyResult, header: string): string =>
   joinedLines(
     failed.map(({ text }) => text),

@@ -13,7 +13,7 @@ interface OneLineProps {
   onLine: (line: string) => void;
 }
 
-/** Number and quantity, line after line: Enter goes on to the quantity, and from there to the next line. */
+/** Number and quantity, line by line: Enter moves to the quantity, and from there to the next line. */
 export const OneLine = ({ decimalSign, onLine }: OneLineProps) => {
   const text = useText();
   const number = useRef<HTMLInputElement>(null);

@@ -26,7 +26,7 @@ const FAILURES: Record<FailedLine['kind'], MessageKey> = {
 
 const CAPS: ReadonlySet<QuantityProposal['Kind']> = new Set(['phased-out', 'clearance-split', 'fastbox', 'remnant']);
 
-/** Returns what the cart got instead of what was wanted, and which part of it is not at the clearance price. */
+/** Returns the text on what was added instead, and which part of it is not at the clearance price. */
 const changeWords = (line: ChangedLine, text: ReturnType<typeof useText>, amount: (wire: number) => string): string => {
   const { ItemLocalMaterialName: name, RequestedQuantity, AddedQuantity, ClearanceQuantity, NormalQuantity } = line;
   const isSplit = ClearanceQuantity !== null && NormalQuantity !== null;
@@ -39,10 +39,10 @@ const changeWords = (line: ChangedLine, text: ReturnType<typeof useText>, amount
   return parts.filter((part) => typeof part === 'string').join(' ');
 };
 
-/** Lines that are listed at once; of more their number is told. */
+/** Lines that are listed; of the others only the number is shown. */
 const LISTED = 50;
 
-/** What became of the list, with its changed and its failed lines. Section 8, "Multiple-order-lines failure". */
+/** The result of a list, with changed and failed lines. Section 8, "Multiple-order-lines failure". */
 export const ResultBar = ({ result, onClose }: { result: ManyResult; onClose: () => void }) => {
   const text = useText();
   const format = useFormat();

@@ -21,7 +21,7 @@ import { CHANGES_CART } from '../cart-cache.ts';
 import type { PastedLines } from '../entry/lines-entry.tsx';
 import { type ManyResult, resultOf, textToCorrect } from './many-result.ts';
 
-/** The sign that the reader writes before decimals. */
+/** Returns the reader's decimal sign. */
 const useDecimalSign = (): DecimalSign => {
   const { locale } = useIntl();
   return isLocale(locale) ? decimalSignOf(locale) : ',';
@@ -35,7 +35,10 @@ const firstLineOf = (text: string): string => text.trimStart().split(/[\r\n]/, 1
 
 const joined = (before: string, more: string): string => (before.trim() === '' ? more : `${before.trimEnd()}\n${more}`);
 
-/** A list of order lines from its text to its result; what failed stays in the text. Pasted lines follow those that are there. [cart-23] */
+/**
+ * State of a list of order lines from text to result; failed lines stay in the text, pasted lines are appended.
+ * [cart-23]
+ */
 export const useManyLines = (pasted: PastedLines | undefined) => {
   const words = useText();
   const decimalSign = useDecimalSign();
@@ -47,7 +50,7 @@ export const useManyLines = (pasted: PastedLines | undefined) => {
   }
   const [option, setOption] = useState<OrderLineOption>('both');
   const [result, setResult] = useState<ManyResult>();
-  // A long list is read while the typing goes on.
+  // A long list is parsed while typing continues.
   const settled = useDeferredValue(text);
   const [quantityColumn, setQuantityColumn] = useState<QuantityColumn>();
   const read = useMemo(
@@ -62,7 +65,7 @@ export const useManyLines = (pasted: PastedLines | undefined) => {
     setText(textToCorrect(shown, words('cart.many.header')));
     setQuantityColumn(undefined);
   };
-  /** Queues the lines for the time when there is a connection; those in other units than the sales unit stay in the text. */
+  /** Queues the lines while offline; those in other units than the sales unit stay in the text. */
   const queueLines = async (lines: readonly OrderLine[], errors: readonly OrderLineError[]): Promise<void> => {
     const entries = lines
       .filter(({ unit }) => unit === undefined)
@@ -101,20 +104,20 @@ export const useManyLines = (pasted: PastedLines | undefined) => {
     decimalSign,
     option,
     setOption,
-    /** Columns of which the reader has to choose that of the quantities. */
+    /** Columns to choose the quantities from. */
     quantityColumns: read.quantityColumns,
     chooseQuantityColumn: setQuantityColumn,
-    /** Quantities that were read as the reader's language writes them. */
+    /** Ambiguous quantities that were parsed by the reader's language. */
     assumed: read.assumed,
     lineCount: read.lines.length + read.errors.length,
     isTooLong: read.beyondLimit > 0,
     most: MOST_ORDER_LINES,
     result,
-    /** The list as a whole was not taken. */
+    /** Why the whole list was refused. */
     problem: operation.error,
     isSending: operation.isPending,
     type: (typed: string): void => {
-      // Another header is another table.
+      // A new header is a new table.
       if (firstLineOf(typed) !== firstLineOf(text)) setQuantityColumn(undefined);
       setText(typed);
       operation.reset();
@@ -125,5 +128,3 @@ export const useManyLines = (pasted: PastedLines | undefined) => {
     closeProblem: () => operation.reset(),
   };
 };
-
-type ManyLines = ReturnType<typeof useManyLines>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 
-/** The largest file that is sent. */
+/** Size of the largest file that is sent, in bytes. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 const base64Of = (file: File): Promise<string> =>
@@ -18,23 +18,23 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Reads a CSV or XLSX file into lines, to be looked at before they are sent. [own-cart-05] */
+/** Reads a CSV or XLSX file into lines for review. [own-cart-05] */
 export const useOrderFile = (onLines: (lines: readonly string[]) => void) => {
   const text = useText();
   const format = useFormat();
   const [asked, setAsked] = useState<{ file: File; columns: readonly QuantityCandidate[] }>();
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isProblem, setProblem] = useState(false);
   const operation = useOperation(readOrderLinesFile);
 
-  const tell = (message: string | undefined, asProblem: boolean): void => {
-    setSaid(message);
+  const show = (next: string | undefined, asProblem: boolean): void => {
+    setMessage(next);
     setProblem(asProblem);
   };
   const read = async (file: File, column?: number | 'none'): Promise<void> => {
     setAsked(undefined);
-    tell(undefined, false);
-    if (file.size > MOST_BYTES) return tell(text('cart.many.file.tooLarge'), true);
+    show(undefined, false);
+    if (file.size > MOST_BYTES) return show(text('cart.many.file.tooLarge'), true);
     try {
       const Content = await base64Of(file);
       const answer = await operation.mutateAsync({
@@ -71,19 +71,19 @@ export const useOrderFile = (onLines: (lines: readonly string[]) => void) => {
           }),
         answer.RowsBeyondLimit > 0 && text('cart.many.file.beyond', { count: answer.RowsBeyondLimit }),
       ];
-      tell(parts.filter((part) => typeof part === 'string').join(' '), false);
+      show(parts.filter((part) => typeof part === 'string').join(' '), false);
     } catch {
-      tell(text('cart.many.file.failed'), true);
+      show(text('cart.many.file.failed'), true);
     }
   };
   return {
     read: (file: File) => void read(file),
-    /** Columns of which the reader has to choose that of the quantities. */
+    /** Columns to choose the quantities from. */
     columns: asked?.columns ?? [],
     chooseColumn: (column: number | 'none') => {
       if (asked) void read(asked.file, column);
     },
-    said,
+    message,
     isProblem,
     isReading: operation.isPending,
   };

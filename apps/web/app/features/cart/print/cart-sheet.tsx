@@ -9,7 +9,7 @@ import { PART_NAMES, partsOf } from '../total-parts.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { PrintedLines } from './printed-lines.tsx';
 
-/** The sums of a printed cart, and of when they are. */
+/** The sums of a printed cart, and when they were computed. */
 const PrintedSums = ({ prices }: { prices: CartPrices }) => {
   const text = useText();
   const format = useFormat();
@@ -46,7 +46,7 @@ interface CartSheetProps {
   prices: CartPrices;
 }
 
-/** All of a cart to be read: where it goes, every line, the sums. */
+/** A read-only cart: address and details, all lines, the sums. */
 export const CartSheet = ({ cart, prices }: CartSheetProps) => {
   const text = useText();
   const { Address: address, Project: project } = cart;
@@ -95,7 +95,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The cart as a sheet of paper: who orders, where it goes, every line, the sums. */
+/** The printed cart: buyer, address and details, all lines, the sums. */
 export const PrintedCart = ({ cart, prices }: CartSheetProps) => {
   const text = useText();
   const format = useFormat();

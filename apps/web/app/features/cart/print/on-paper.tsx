@@ -5,7 +5,7 @@ import { loadWithTexts } from '../../../i18n/index.ts';
 import { useOnceAlive } from '../../../ui/use-once-alive.ts';
 import type { CartPrices } from '../use-cart.ts';
 
-/** True while the page is being printed, by whatever key or menu: what is only on paper is drawn before it is taken. */
+/** Returns true while the page is printed; rendered synchronously, before the browser prints. */
 export const useIsPrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -24,15 +24,15 @@ export const useIsPrinting = (): boolean => {
 interface OnPaperProps {
   cart: Cart;
   prices: CartPrices;
-  /** What the screen shows instead. */
+  /** Content of the screen. */
   children: ReactNode;
 }
 
 const loadPrintedCart = () => loadWithTexts(async () => (await import('./cart-sheet.tsx')).PrintedCart);
 
 /**
- * On paper the cart is a plain list of all its lines, also where the screen has drawn only those in sight. A print waits
- * for nothing: until that list is loaded, the paper shows what the screen shows.
+ * Prints the cart as a plain list of all lines, also where the screen has rendered only the visible ones. Until that
+ * list is loaded, the print shows the screen's content.
  */
 export const OnPaper = ({ cart, prices, children }: OnPaperProps) => {
   const isPrinting = useIsPrinting();

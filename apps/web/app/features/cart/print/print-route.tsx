@@ -12,7 +12,7 @@ export const loader = (asked: Route.LoaderArgs) => {
   return null;
 };
 
-/** All of the cart in a plain layout, to be printed. */
+/** The print page of the cart. */
 export default function PrintCart() {
   const text = useText();
   return (

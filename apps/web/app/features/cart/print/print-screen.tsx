@@ -8,7 +8,7 @@ import { useCart, useCartPrices } from '../use-cart.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { PrintedCart } from './cart-sheet.tsx';
 
-/** The cart as it is printed, with the way to the printer. */
+/** Print preview of the cart, with the print button. */
 export const PrintScreen = () => {
   const text = useText();
   if (!useIsBuyer()) return <EmptyState title={text('cart.noAccount')} icon={<CartIcon size={40} />} />;
@@ -40,7 +40,7 @@ const OwnCart = () => {
 const Sheet = ({ cart }: { cart: Cart }) => {
   const text = useText();
   const prices = useCartPrices(cart);
-  // Prices that are still on their way would be missing on the paper.
+  // Waits for prices, which the print would lack.
   const isWaiting = prices.lines === undefined && !prices.isUnavailable;
   return (
     <>

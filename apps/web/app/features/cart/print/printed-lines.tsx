@@ -11,7 +11,7 @@ import type { CartPrices, PricedLine } from '../use-cart.ts';
 const CELL = 'px-1.5 py-1.5 align-top';
 const FIGURE = `${CELL} text-right whitespace-nowrap`;
 
-/** Every line of the cart, the materials of each kit below it. */
+/** All lines of the cart, the materials of each kit below it. */
 export const PrintedLines = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
   const text = useText();
   const rows = useMemo(
@@ -20,7 +20,7 @@ export const PrintedLines = ({ cart, prices }: { cart: Cart; prices: CartPrices 
   );
   return (
     <section
-      // What scrolls must be reachable by keyboard.
+      // A scroll container must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={text('cart.lines')}

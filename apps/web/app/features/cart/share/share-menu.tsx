@@ -13,7 +13,7 @@ const ShareIcon = () => (
   </Icon>
 );
 
-/** The cart on paper and as a file: to keep, or to send on. What can be chosen is loaded when somebody comes near. */
+/** Menu for printing, saving and sending the cart; loaded on hover or focus. */
 export const ShareMenu = ({ cartName }: { cartName: string }) => {
   const text = useText();
   const id = useId();
@@ -31,7 +31,7 @@ export const ShareMenu = ({ cartName }: { cartName: string }) => {
       <Button
         ref={button}
         size="small"
-        // Not before it has opened for the first time: the press that loads it would close it.
+        // Only after it has opened once: the press that loads the panel would close it.
         popoverTarget={hasOpened ? id : undefined}
         isPending={isBusy}
         aria-expanded={isOpen}

@@ -16,20 +16,20 @@ const ITEM =
 
 export interface SharePanelProps {
   id: string;
-  /** The button that opens it. */
+  /** The button that opens the panel. */
   button: RefObject<HTMLButtonElement | null>;
   cartName: string;
   onOpenChange: (isOpen: boolean) => void;
-  /** A file is made, or is no more. */
+  /** Called when making a file begins or ends. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** The ways to keep or send the cart, in the browser's own popover. It opens as soon as it is there. */
+/** The menu to save or send the cart, a native popover that opens on mount. */
 export const SharePanel = ({ id, button, cartName, onOpenChange, onBusy }: SharePanelProps) => {
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { pending, keep, send } = useShare();
+  const { pending, save, send } = useShare();
   const isBusy = pending !== undefined;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   useEffect(() => panel.current?.showPopover(), []);
@@ -73,7 +73,7 @@ export const SharePanel = ({ id, button, cartName, onOpenChange, onBusy }: Share
               download
               onClick={(event) => {
                 event.preventDefault();
-                pick(() => keep(format));
+                pick(() => save(format));
               }}
               className={ITEM}
             >

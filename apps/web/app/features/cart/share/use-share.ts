@@ -7,43 +7,43 @@ import { useProblemText } from '../use-problem-text.ts';
 
 export type CartFileFormat = 'csv' | 'xlsx' | 'pdf';
 
-/** Milliseconds after which a download is given up. Section 9. */
-const LONGEST = 25_000;
+/** Milliseconds after which a download times out. Section 9. */
+const DOWNLOAD_TIMEOUT = 25_000;
 
-/** Where the active cart can be had as a file. */
+/** Returns the address of the active cart as a file. */
 export const addressOfExport = (format: CartFileFormat): string => `/api/cart/export?format=${format}`;
 
 /**
- * The cart as a file in the reader's language.
- * @throws ProblemError when the shop refuses; TypeError or a DOMException when it can't be reached or takes too long
+ * Downloads the cart as a file in the reader's language.
+ * @throws ProblemError when the server refuses; TypeError or a DOMException when it is unreachable or times out
  */
 const downloadCart = async (format: CartFileFormat, locale: string): Promise<File> => {
   const response = await fetch(addressOfExport(format), {
     headers: { 'X-Grossist-Locale': locale },
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(LONGEST),
+    signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT),
   });
   if (!response.ok) throw await problemOf(response);
   return fileIn(response, `cart.${format}`);
 };
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
-/** Whoever closes the list of receivers wants nothing else. */
-const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+/** The user closed the list of recipients. */
+const isCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Whether this device can hand a file on to other apps. */
+/** Returns true if the device can share files with other apps. */
 export const canSendFiles = (): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([], 'cart.pdf', { type: 'application/pdf' })] });
 
-/** Makes the cart a file, and keeps it or sends it on. Section 8: a download fails after 25 seconds. */
+/** Downloads the cart as a file, to save or send it. Section 8: a download fails after 25 seconds. */
 export const useShare = () => {
   const text = useText();
   const locale = useLocale();
   const problemText = useProblemText();
   const [pending, setPending] = useState<CartFileFormat | 'send'>();
 
-  const told = (error: unknown): string => {
+  const messageOf = (error: unknown): string => {
     if (error instanceof ProblemError) return problemText(error);
     return text(isTimeout(error) ? 'share.tooSlow' : 'share.failed');
   };
@@ -53,14 +53,14 @@ export const useShare = () => {
     try {
       await act();
     } catch (error) {
-      if (!isGivenUp(error)) notify(told(error));
+      if (!isCanceled(error)) notify(messageOf(error));
     } finally {
       setPending(undefined);
     }
   };
   return {
     pending,
-    keep: (format: CartFileFormat) => run(format, async () => keepFile(await downloadCart(format, locale))),
+    save: (format: CartFileFormat) => run(format, async () => keepFile(await downloadCart(format, locale))),
     send: (title: string) =>
       run('send', async () => {
         const file = await downloadCart('pdf', locale);

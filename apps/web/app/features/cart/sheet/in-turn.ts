@@ -1,24 +1,24 @@
 /**
- * Sends what is wished for one thing after the other, so that an older wish can't win; of those that wait behind one
- * only the last is sent. Different things don't wait for each other. `send` tells its failures itself; it can ask whether
- * its wish is still the last.
+ * Queues requests by id: one at a time, so that an older one can't overwrite a newer one, and only the last of those
+ * that wait is sent. Requests with different ids don't wait for each other. `send` handles its failures itself;
+ * `isLast` tells it whether its request is still the latest.
  */
-export const inTurn = <Wish>(
-  idOf: (wish: Wish) => string,
-  send: (wish: Wish, isLast: () => boolean) => Promise<void>,
+export const inTurn = <Request>(
+  idOf: (request: Request) => string,
+  send: (request: Request, isLast: () => boolean) => Promise<void>,
 ) => {
-  const waiting = new Map<string, Wish | undefined>();
-  const work = async (id: string, first: Wish): Promise<void> => {
-    for (let wish: Wish | undefined = first; wish !== undefined; wish = waiting.get(id)) {
+  const waiting = new Map<string, Request | undefined>();
+  const work = async (id: string, first: Request): Promise<void> => {
+    for (let request: Request | undefined = first; request !== undefined; request = waiting.get(id)) {
       waiting.set(id, undefined);
       // oxlint-disable-next-line no-await-in-loop
-      await send(wish, () => waiting.get(id) === undefined);
+      await send(request, () => waiting.get(id) === undefined);
     }
     waiting.delete(id);
   };
-  return (wish: Wish): void => {
-    const id = idOf(wish);
-    if (waiting.has(id)) waiting.set(id, wish);
-    else void work(id, wish);
+  return (request: Request): void => {
+    const id = idOf(request);
+    if (waiting.has(id)) waiting.set(id, request);
+    else void work(id, request);
   };
 };

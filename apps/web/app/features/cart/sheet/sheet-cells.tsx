@@ -9,13 +9,13 @@ interface TickBoxProps {
   label: string;
   isTicked: boolean;
   isIndeterminate?: boolean;
-  /** Whether Shift was held: everything up to here is meant. */
+  /** `withShift`: Shift was held, which extends the range. */
   onTick: (withShift: boolean) => void;
-  /** -1 in a grid, which is one stop of the Tab key. */
+  /** -1 in a grid, which is a single tab stop. */
   tabIndex?: number;
 }
 
-/** The browser's own tick box: a long table has one in each row, and the design system's costs more to draw. */
+/** A native checkbox, which renders faster than the design system's in long tables. */
 export const TickBox = ({ label, isTicked, isIndeterminate = false, onTick, tabIndex }: TickBoxProps) => (
   <label className="grid size-6 cursor-pointer place-items-center">
     <input
@@ -27,7 +27,7 @@ export const TickBox = ({ label, isTicked, isIndeterminate = false, onTick, tabI
       ref={(box) => {
         if (box) box.indeterminate = isIndeterminate;
       }}
-      // Told by the click, which knows of Shift.
+      // Handled by the click, which has the Shift key.
       onChange={() => undefined}
       onClick={(event) => onTick(event.shiftKey)}
       className="size-4.5 cursor-pointer accent-(--color-accent)"
@@ -38,7 +38,7 @@ export const TickBox = ({ label, isTicked, isIndeterminate = false, onTick, tabI
 /** A quantity while it is edited in a cell of a table. */
 export interface EditedQuantity {
   value: Quantity;
-  /** Text of the cell while somebody types in it. */
+  /** Text of the cell while it is edited. */
   typed: string | undefined;
   /** The quantity cannot be changed. */
   isFixed: boolean;
@@ -57,7 +57,7 @@ interface QuantityFieldProps {
   packing: Steps;
   packageSize: Quantity;
   quantity: EditedQuantity;
-  /** As narrow as a column of a compact row. */
+  /** Narrow, for a compact row. */
   isSlim?: boolean;
 }
 

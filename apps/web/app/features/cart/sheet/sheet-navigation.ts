@@ -12,7 +12,7 @@ interface Sheet {
   table: RefObject<HTMLTableElement | null>;
   /** Ids of the rows as they are shown. */
   order: readonly string[];
-  /** Gives the focus to a cell of the row at a place, which may not be in the page yet. */
+  /** Moves the focus to a cell of the row at an index, which may not be rendered yet. */
   focus: (place: number, cell: string) => void;
   choose: (lineId: string, how: 'toggle' | 'extend') => void;
   chooseAll: () => void;
@@ -21,13 +21,13 @@ interface Sheet {
   discard: (lineId: string) => void;
 }
 
-/** Rows that a page key goes. */
+/** Rows that a page key moves. */
 const PAGE = 10;
 
 const FOCUSABLE = '[data-cell]:not([tabindex="-1"])';
 
-/** Fields of text keep their keys; the quantity has taken its own before they come here. */
-const keepsKeys = (target: Element): boolean =>
+/** Text fields handle their keys themselves; the quantity field has handled its own before. */
+const handlesOwnKeys = (target: Element): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type === 'text' && target.dataset.cell === undefined);
 
@@ -48,8 +48,8 @@ const besideInRow = (cell: HTMLElement, row: HTMLElement, by: 1 | -1): HTMLEleme
 };
 
 /**
- * The lines as a sheet: arrows go from cell to cell, with Shift they choose rows, Space chooses one, Ctrl+A all; Delete
- * removes, Escape takes back a question or the choice.
+ * Keyboard control of the lines: arrows move between cells, with Shift they choose rows, Space chooses one, Ctrl+A all;
+ * Delete removes, Escape discards a proposal or the choice.
  */
 export const useSheetKeys = (sheet: Sheet): ((event: KeyboardEvent<HTMLTableElement>) => void) => {
   const goTo = (event: KeyboardEvent, id: string, cell: string): boolean => {
@@ -94,7 +94,7 @@ export const useSheetKeys = (sheet: Sheet): ((event: KeyboardEvent<HTMLTableElem
 
   return (event) => {
     const { target } = event;
-    if (!(target instanceof HTMLElement) || event.altKey || event.defaultPrevented || keepsKeys(target)) return;
+    if (!(target instanceof HTMLElement) || event.altKey || event.defaultPrevented || handlesOwnKeys(target)) return;
     const row = target.closest<HTMLElement>('[data-line]');
     const id = row?.dataset.line;
     if (!row || id === undefined) return;
@@ -107,23 +107,23 @@ interface Wanted {
   cell: string;
 }
 
-/** The cell of a row, or the quantity, or whatever in it takes the focus. */
+/** Returns a cell of a row, else the first one. */
 const cellIn = (row: Element, cell: string): HTMLElement | null =>
   row.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? row.querySelector<HTMLElement>('[data-cell]');
 
 /**
- * The focus among rows of which only those near the window are in the page: the row that has it stays there, and a cell
- * that is not there yet gets it as soon as it is.
+ * Manages the focus among windowed rows: the focused row stays rendered, and a cell that is not rendered yet gets the
+ * focus as soon as it is.
  */
-export const useKeptFocus = (table: RefObject<HTMLTableElement | null>) => {
-  /** Id of the line that has, or is to have, the focus. */
-  const [kept, setKept] = useState<string>();
+export const useSheetFocus = (table: RefObject<HTMLTableElement | null>) => {
+  /** Id of the line that has, or is to get, the focus. */
+  const [focused, setFocused] = useState<string>();
   const wanted = useRef<Wanted>(undefined);
 
   const tryNow = useCallback((): boolean => {
     const place = wanted.current?.place;
     const row = place === undefined ? undefined : table.current?.querySelector(`[data-index="${place}"]`);
-    // A row that is still loaded has no cells yet.
+    // A row that is still loading has no cells.
     const cell = row && wanted.current && cellIn(row, wanted.current.cell);
     if (!cell) return false;
     wanted.current = undefined;
@@ -136,20 +136,20 @@ export const useKeptFocus = (table: RefObject<HTMLTableElement | null>) => {
   });
 
   return {
-    kept,
-    /** To be called when rows have come into the page that the table itself was not rendered for. */
+    focused,
+    /** Call when rows were rendered without the table. */
     onRows: (): void => void tryNow(),
-    /** Gives the focus to the row of a line, which stands at a place. */
+    /** Moves the focus to the row of a line at an index. */
     focus: (lineId: string, place: number, cell: string): void => {
       wanted.current = { place, cell };
-      if (!tryNow()) setKept(lineId);
+      if (!tryNow()) setFocused(lineId);
     },
     onFocus: (event: FocusEvent): void => {
       const id = event.target.closest<HTMLElement>('[data-line]')?.dataset.line;
-      if (id !== kept) setKept(id);
+      if (id !== focused) setFocused(id);
     },
     onBlur: (event: FocusEvent): void => {
-      if (!wanted.current && !event.currentTarget.contains(event.relatedTarget)) setKept(undefined);
+      if (!wanted.current && !event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
     },
   };
 };

@@ -1,15 +1,15 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function for as long as the part stands, which calls the newest one: handed to two thousand rows, it makes
- * none of them be drawn again. Not to be called while drawing.
+ * Returns a function that stays the same while the component is mounted and calls the latest one, so that long lists of
+ * rows are not rendered again. Not to be called during rendering.
  */
 export const useStable = <Arguments extends readonly unknown[], Answer>(
   newest: (...given: Arguments) => Answer,
 ): ((...given: Arguments) => Answer) => {
-  const kept = useRef(newest);
+  const latest = useRef(newest);
   useLayoutEffect(() => {
-    kept.current = newest;
+    latest.current = newest;
   });
-  return useCallback((...given) => kept.current(...given), []);
+  return useCallback((...given) => latest.current(...given), []);
 };

@@ -9,12 +9,12 @@ const CardScreen = lazyWithTexts(async () => (await import('./card-screen.tsx'))
 export const loader = (asked: Route.LoaderArgs) => {
   requireSignedIn(asked);
   const { searchParams } = new URL(asked.request.url);
-  // Payment services write the name as they like.
+  // Payment services vary the case of the name.
   const named = [...searchParams].find(([name]) => name.toLowerCase() === 'paymentid');
   return { paymentId: named?.[1] ?? '', isCancelled: searchParams.has('cancelled') };
 };
 
-/** Where the buyer comes back to from the payment service. Section 2, "Credit card order page". */
+/** The page to which the payment service returns the buyer. Section 2, "Credit card order page". */
 export default function CardOrder({ loaderData: { paymentId, isCancelled } }: Route.ComponentProps) {
   return (
     <div className="page grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 py-6">

@@ -7,17 +7,17 @@ import { Button, CheckIcon, CloseIcon, EmptyState, LinkButton, WarningBar } from
 import { useHere } from '../../cart/index.ts';
 import { useIsBuyer } from '../../prices/index.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { isPaymentPage, orderIsPlaced } from '../ordering/send-order.ts';
+import { isPaymentPage, showPlacedOrder } from '../ordering/send-order.ts';
 import { type CardOrder, useCardOrder } from './use-card-order.ts';
 
 interface CardWords {
   title: MessageKey;
   text: MessageKey;
-  /** Good news, bad news, or none yet. */
+  /** Color of the state. */
   tone: 'waiting' | 'good' | 'bad';
 }
 
-/** What the page says in each state; of an order that takes long it says more. Section 4, "Credit card order". */
+/** Texts of each state. Section 4, "Credit card order". */
 export const CARD_WORDS: Readonly<Record<CardOrderAnswer, CardWords>> = {
   pending: { title: 'ordering.card.pending', text: 'ordering.card.pending.text', tone: 'waiting' },
   confirmed: { title: 'ordering.card.confirmed', text: 'ordering.card.confirmed.text', tone: 'good' },
@@ -27,7 +27,7 @@ export const CARD_WORDS: Readonly<Record<CardOrderAnswer, CardWords>> = {
   'not-found': { title: 'ordering.card.notFound', text: 'ordering.card.notFound.text', tone: 'bad' },
 };
 
-/** Reasons worth telling: blank ones stand for what the page says itself, and none is told twice. Section 8. */
+/** Returns the distinct reasons without blank ones. Section 8. */
 export const reasonsIn = (errorMessages: readonly string[]): string[] => [
   ...new Set(errorMessages.map((message) => message.trim()).filter((message) => message !== '')),
 ];
@@ -38,7 +38,7 @@ interface CardScreenProps {
   isCancelled: boolean;
 }
 
-/** The page of a payment by card: what came of it, and the way on in every case. Section 4, "Credit card order". */
+/** The outcome of a card payment, with the next steps in each state. Section 4, "Credit card order". */
 export const CardScreen = (props: CardScreenProps) => {
   const text = useText();
   return (
@@ -72,14 +72,14 @@ const OwnPayment = ({ paymentId, isCancelled }: CardScreenProps) => {
   );
 };
 
-/** An order that is placed has a page of its own, which takes the place of this one. */
+/** Replaces this page by the confirmation of the placed order. */
 const useConfirmation = (orderId: string | undefined): void => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const path = useShopPath();
   useEffect(() => {
     if (orderId === undefined) return;
-    void orderIsPlaced(queries, async () => navigate(path(`/order/${orderId}/confirmation`), { replace: true }));
+    void showPlacedOrder(queries, async () => navigate(path(`/order/${orderId}/confirmation`), { replace: true }));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each order
   }, [orderId]);
 };
@@ -91,7 +91,7 @@ const Panel = ({ state, children }: { state: CardOrderState; children: ReactNode
   const isLate = state.status === 'pending' && state.isDelayed;
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
-      {/* It stays while its words change, so that a screen reader tells each change. */}
+      {/* Stays mounted while its text changes, so that screen readers announce each change. */}
       <div role="status" aria-live="polite" aria-atomic="true" className="flex min-h-28 items-start gap-4">
         <Mark tone={words.tone} />
         <div className="grid min-w-0 gap-2">
@@ -153,24 +153,24 @@ const WaysOn = ({ order }: { order: CardOrder }) => {
   );
 };
 
-/** Who came back without having paid can go on paying, or end it. */
+/** A buyer who returns without having paid can continue or cancel. */
 const WhilePending = ({ order }: { order: CardOrder }) => {
   const text = useText();
-  const { state, answer, isGivingUp } = order;
+  const { state, answer, isCanceling } = order;
   const page = answer?.NetsRedirectUrl;
   return (
     <>
       {page != null && (
         <Button
           kind="primary"
-          isPending={isGivingUp}
+          isPending={isCanceling}
           onPress={() => isPaymentPage(page, location.href) && location.assign(page)}
         >
           {text('ordering.card.goOn')}
         </Button>
       )}
       {page != null && (
-        <Button isPending={isGivingUp} onPress={order.giveUp}>
+        <Button isPending={isCanceling} onPress={order.cancel}>
           {text('ordering.card.giveUp')}
         </Button>
       )}

@@ -2,58 +2,59 @@ import { cancelCreditCardOrder, creditCardOrderStatus, type OperationOutput } fr
 import { beginCardOrder, type CardOrderEvent, type CardOrderState, nextCardOrder } from '@grossist/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { callOperation, ProblemError } from '../../../api/index.ts';
-import { type TabMemory, tabMemory } from '../ordering/tab-storage.ts';
+import { type TabStorage, tabStorage } from '../ordering/tab-storage.ts';
 
 const nameOf = (paymentId: string): string => `grossist.card-order.${paymentId}`;
 
 /**
- * When this tab first asked about a payment (milliseconds since 1970), so that a page which is loaded anew goes on
- * waiting where it was. A time to come, of a clock that was set back, counts as none.
+ * Returns when this tab began to poll a payment (milliseconds since 1970), so that a reloaded page continues its
+ * timeout. A time in the future, after the clock was set back, is ignored.
  */
-export const begunAt = (memory: TabMemory, paymentId: string, now: number): number => {
-  const kept = Number(memory.getItem(nameOf(paymentId)) ?? Number.NaN);
-  if (Number.isFinite(kept) && kept > 0 && kept <= now) return kept;
-  memory.setItem(nameOf(paymentId), String(now));
+export const pollingStart = (storage: TabStorage, paymentId: string, now: number): number => {
+  const stored = Number(storage.getItem(nameOf(paymentId)) ?? Number.NaN);
+  if (Number.isFinite(stored) && stored > 0 && stored <= now) return stored;
+  storage.setItem(nameOf(paymentId), String(now));
   return now;
 };
 
-/** The waiting is over, or begins anew. */
-export const forgetBegun = (memory: TabMemory, paymentId: string): void => memory.removeItem(nameOf(paymentId));
+/** Removes the stored start, when polling ends or begins again. */
+export const removePollingStart = (storage: TabStorage, paymentId: string): void =>
+  storage.removeItem(nameOf(paymentId));
 
-/** Milliseconds after which an answer is no longer waited for. */
-const LONGEST_ANSWER = 10_000;
-/** Milliseconds between two looks at the clock. */
-const LOOK_AT_CLOCK = 1000;
+/** Milliseconds after which a request times out. */
+const REQUEST_TIMEOUT = 10_000;
+/** Milliseconds between checks of the elapsed time. */
+const CLOCK_INTERVAL = 1000;
 
 type CardOrderStatus = OperationOutput<typeof creditCardOrderStatus>;
 
 export interface CardOrder {
   state: CardOrderState;
-  /** The shop's last answer. */
+  /** The last response. */
   answer: CardOrderStatus | undefined;
-  /** The session ended while the buyer was paying: nothing can be asked. */
+  /** The session ended during the payment: its status can't be requested. */
   isSignedOut: boolean;
-  /** Waits once more for an order that was not found in time. */
+  /** Polls again for an order that was not found in time. */
   askAgain: () => void;
-  /** Ends a payment that is not made; one that was made by now stays. */
-  giveUp: () => void;
-  isGivingUp: boolean;
+  /** Cancels a payment that is not made yet. */
+  cancel: () => void;
+  isCanceling: boolean;
 }
 
-interface Heard {
+interface PollResult {
   event: CardOrderEvent;
   answer?: CardOrderStatus;
   isSignedOut?: boolean;
 }
 
-const ask = async (paymentId: string, isGivenUp: boolean, stop: AbortSignal): Promise<Heard> => {
-  const patience = new AbortController();
-  const giveUp = (): void => patience.abort();
-  const timer = setTimeout(giveUp, LONGEST_ANSWER);
-  stop.addEventListener('abort', giveUp);
+const ask = async (paymentId: string, isCanceled: boolean, stop: AbortSignal): Promise<PollResult> => {
+  const timeout = new AbortController();
+  const abort = (): void => timeout.abort();
+  const timer = setTimeout(abort, REQUEST_TIMEOUT);
+  stop.addEventListener('abort', abort);
   try {
-    const { signal } = patience;
-    const answer = isGivenUp
+    const { signal } = timeout;
+    const answer = isCanceled
       ? await callOperation(cancelCreditCardOrder, { body: { PaymentId: paymentId } }, { signal })
       : await callOperation(creditCardOrderStatus, { query: { paymentId } }, { signal });
     return { event: { type: 'answered', status: answer.Status, errorMessages: answer.ErrorMessages }, answer };
@@ -61,48 +62,48 @@ const ask = async (paymentId: string, isGivenUp: boolean, stop: AbortSignal): Pr
     return { event: { type: 'unanswered' }, isSignedOut: error instanceof ProblemError && error.status === 401 };
   } finally {
     clearTimeout(timer);
-    stop.removeEventListener('abort', giveUp);
+    stop.removeEventListener('abort', abort);
   }
 };
 
 /**
- * Follows a payment until it is known what came of it; one that the buyer has given up is ended first. Section 4, "Credit
- * card order". [ord-03, own-card-01]
+ * Polls a payment until its outcome is known; one that the buyer canceled is canceled on the server first. Section 4,
+ * "Credit card order". [ord-03, own-card-01]
  */
 export const useCardOrder = (paymentId: string, isCancelled: boolean): CardOrder => {
   const [state, setState] = useState(() => beginCardOrder(0));
   const [answer, setAnswer] = useState<CardOrderStatus>();
   const [isSignedOut, setSignedOut] = useState(false);
-  const [asking, setAsking] = useState({ isGivenUp: isCancelled });
+  const [asking, setAsking] = useState({ isCanceled: isCancelled });
 
   useEffect(() => {
-    const memory = tabMemory();
+    const storage = tabStorage();
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasHeard = false;
-    let { isGivenUp } = asking;
-    let present = beginCardOrder(begunAt(memory, paymentId, Date.now()));
+    let hasResult = false;
+    let { isCanceled } = asking;
+    let present = beginCardOrder(pollingStart(storage, paymentId, Date.now()));
 
     const come = (event: CardOrderEvent): void => {
       present = nextCardOrder(present, event, Date.now());
       setState(present);
-      if (present.nextAskAt === undefined) forgetBegun(memory, paymentId);
+      if (present.nextAskAt === undefined) removePollingStart(storage, paymentId);
     };
     const follow = async (): Promise<void> => {
-      const heard = await ask(paymentId, isGivenUp, stop.signal);
+      const result = await ask(paymentId, isCanceled, stop.signal);
       if (stop.signal.aborted) return;
-      // Heard once, it is only waited for what comes of it.
-      if (heard.answer) isGivenUp = false;
-      hasHeard = true;
-      setSignedOut(heard.isSignedOut ?? false);
-      if (heard.answer) setAnswer(heard.answer);
-      come(heard.event);
+      // Once the server has the cancellation, only the outcome is polled.
+      if (result.answer) isCanceled = false;
+      hasResult = true;
+      setSignedOut(result.isSignedOut ?? false);
+      if (result.answer) setAnswer(result.answer);
+      come(result.event);
       if (present.nextAskAt === undefined) return;
       timer = setTimeout(() => void follow(), Math.max(0, present.nextAskAt - Date.now()));
     };
     void follow();
-    // Once asked, however long ago the waiting began: an answer that does not come holds nothing up.
-    const clock = setInterval(() => hasHeard && come({ type: 'waited' }), LOOK_AT_CLOCK);
+    // Only after the first request, however long ago polling began: a missing response must not block the timeout.
+    const clock = setInterval(() => hasResult && come({ type: 'waited' }), CLOCK_INTERVAL);
     return () => {
       stop.abort();
       clearTimeout(timer);
@@ -111,10 +112,10 @@ export const useCardOrder = (paymentId: string, isCancelled: boolean): CardOrder
   }, [paymentId, asking]);
 
   const askAgain = useCallback(() => {
-    forgetBegun(tabMemory(), paymentId);
+    removePollingStart(tabStorage(), paymentId);
     setState(beginCardOrder(0));
-    setAsking({ isGivenUp: false });
+    setAsking({ isCanceled: false });
   }, [paymentId]);
-  const giveUp = useCallback(() => setAsking({ isGivenUp: true }), []);
-  return { state, answer, isSignedOut, askAgain, giveUp, isGivingUp: asking.isGivenUp };
+  const cancel = useCallback(() => setAsking({ isCanceled: true }), []);
+  return { state, answer, isSignedOut, askAgain, cancel, isCanceling: asking.isCanceled };
 };

@@ -18,25 +18,25 @@ const OBSTACLES: Record<ChoiceObstacle, MessageKey> = {
 export interface ChoiceButtonProps {
   offered: OfferedChoice;
   isChosen: boolean;
-  /** When it closed and opens again, where that is known. */
+  /** Text on when it opens again, if known. */
   closed?: string | undefined;
-  /** When it comes, or where from; undefined while that is not known. */
+  /** When it comes, or from where; undefined while loading. */
   detail: string | undefined;
   isLoading: boolean;
   isBusy: boolean;
-  /** There is none for this buyer. */
+  /** The choice does not exist for this buyer. */
   isMissing: boolean;
-  /** Whether it can be had is not known. */
+  /** Availability is unknown. */
   isUnknown: boolean;
   onChoose: () => void;
 }
 
-/** One way of delivery: its name and its time in two lines that keep their height; one that can't be had says why. */
+/** A delivery choice: its name and time in two lines of fixed height, or why it is unavailable. */
 export const ChoiceButton = (props: ChoiceButtonProps) => {
   const { offered, isChosen, closed, detail, isLoading, isBusy, isMissing, isUnknown, onChoose } = props;
   const text = useText();
   const [obstacle] = offered.obstacles;
-  // A date that is still asked for is no obstacle.
+  // A date that is still loading is no obstacle.
   const isOff = isMissing || isUnknown || (obstacle !== undefined && !(obstacle === 'no-delivery-date' && isLoading));
   const named = obstacle === 'closed' && closed !== undefined ? closed : obstacle && text(OBSTACLES[obstacle]);
   const reason = isMissing ? text('delivery.off.center') : isOff && named;
@@ -58,12 +58,12 @@ export interface ChoiceFaceProps {
   isChosen: boolean;
   isOff: boolean;
   isBusy: boolean;
-  /** Goes with any other choice, and is taken back by another press. */
+  /** Can be combined with any other choice; another press unsets it. */
   isExtra?: boolean;
   onPress: () => void;
 }
 
-/** A button with its name and what there is to say of it, and a mark that tells whether it is chosen. */
+/** A button with name, detail and a mark that shows whether it is chosen. */
 export const ChoiceFace = ({ name, detail, isChosen, isOff, isBusy, isExtra, onPress }: ChoiceFaceProps) => (
   <button
     type="button"

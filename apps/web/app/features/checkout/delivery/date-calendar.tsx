@@ -14,21 +14,21 @@ interface DayButtonProps {
   isPossible: boolean;
   isChosen: boolean;
   isToday: boolean;
-  /** It has the calendar's place in the order of tabs. */
+  /** The day of the calendar that is in the tab order. */
   isCurrent: boolean;
   onChoose: () => void;
 }
 
-/** A day of the calendar; one on which nothing is delivered can be reached, says so and can't be taken. */
+/** A day of the calendar. A day without delivery can be focused and is announced as such, but can't be chosen. */
 const DayButton = ({ date, isPossible, isChosen, isToday, isCurrent, onChoose }: DayButtonProps) => {
   const text = useText();
   const dates = useDeliveryDates();
-  const said = dates.firm(date);
+  const name = dates.firm(date);
   return (
     <button
       type="button"
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={isPossible ? said : text('delivery.date.impossible', { date: said })}
+      aria-label={isPossible ? name : text('delivery.date.impossible', { date: name })}
       aria-disabled={!isPossible || undefined}
       aria-current={isToday ? 'date' : undefined}
       data-chosen={isChosen || undefined}
@@ -68,7 +68,8 @@ export const DateCalendar = ({ way, chosen, onChoose }: DateCalendarProps) => {
     const next = dayByKey(event.key, day);
     if (!next) return;
     event.preventDefault();
-    // Renders before the focus moves, since the day may be of a month that is not in the grid yet; a second key press finds
+    // Renders before the focus moves, since the day may be of a month that is not in the grid yet; a second key press
+    // finds
     // the focus where the first one led.
     flushSync(() => setDay(next));
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -8,16 +8,16 @@ import { type Arrivals, arrivalsOf, type CartPrices, thereBy } from '../../cart/
 import { useDeliveryDates } from '../../prices/index.ts';
 import { DateCalendar } from './date-calendar.tsx';
 
-/** More days than that are told as one. */
+/** Days that are shown; the last row sums up the others. */
 const MOST_DAYS = 6;
 
-/** A picture of the next days: how many lines are there by each date on which some come. */
+/** Chart of the next days: how many lines have arrived by each delivery date. */
 const ArrivalsPicture = ({ arrivals, chosen }: { arrivals: Arrivals; chosen: string | undefined }) => {
   const text = useText();
   const dates = useDeliveryDates();
   const { days, lineCount } = arrivals;
   const dated = days.filter((day) => day.date !== undefined);
-  // The last day tells of those between.
+  // The last day includes those between.
   const shown = dated.length > MOST_DAYS ? [...dated.slice(0, MOST_DAYS - 1), ...dated.slice(-1)] : dated;
   const undated = days.find((day) => day.date === undefined)?.count ?? 0;
   if (lineCount === 0) return null;
@@ -51,18 +51,18 @@ export interface DateDialogProps {
   cart: Cart;
   prices: CartPrices;
   title: string;
-  /** What the button does with the date. */
+  /** Label of the button that takes the date. */
   does: string;
   isPending: boolean;
   onClose: () => void;
   onChoose: (date: string) => void;
 }
 
-/** A day to deliver on, from those that are possible, with what of the cart can be there by then. [cart-37, erp-10] */
+/** Chooses one of the possible delivery days, with how many lines can arrive by then. [cart-37, erp-10] */
 export const DateDialog = ({ cart, prices, title, does, isPending, onClose, onChoose }: DateDialogProps) => {
   const text = useText();
   const dates = useDeliveryDates();
-  // Of an empty cart no prices are shown, but it has its days.
+  // An empty cart has delivery days, but no prices on the page.
   const ownDays = useOperationQuery(getCartPrice, { body: {} }, { enabled: prices.standard === undefined });
   const standard = prices.standard ?? ownDays.data?.DeliveryOption?.Standard;
   const isByRoute = cart.DeliveryType !== 'Fastbox' && cart.Address?.IsServiceCenter !== true;
@@ -70,7 +70,7 @@ export const DateDialog = ({ cart, prices, title, does, isPending, onClose, onCh
   const suggested = isByRoute && prices.isChosenDatePossible ? (cart.DeliveryDate ?? first) : first;
   const [chosen, setDate] = useState<string>();
   const date = chosen ?? suggested;
-  // What lines come when is known of the way that the cart is delivered now.
+  // The dates of lines are known for the current delivery choice only.
   const arrivals = isByRoute ? arrivalsOf(cart, prices, false) : undefined;
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { DeliveryChoices } from './delivery-choices.tsx';
 import { LazyModeQuestion } from './lazy-dialogs.tsx';
 import { useDeliveryMode } from './use-delivery-mode.ts';
 
-/** When the lines come, in a place of its own; of what is picked up also when the service center is open. */
+/** Delivery dates of the lines; for pick-up also the opening hours of the service center. */
 const ArrivalLine = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
   const groups = cartDates(cart, prices);
   return (
@@ -32,7 +32,7 @@ const ArrivalLine = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
   );
 };
 
-/** How and when the cart is delivered, in one choice. Section 4, "Delivery modes" and "Delivery choices named". */
+/** Chooses how and when the cart is delivered. Section 4, "Delivery modes" and "Delivery choices named". */
 export const DeliveryBar = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
   const text = useText();
   const change = useDeliveryMode(cart);

@@ -24,16 +24,18 @@ const windowOf = (state: ClosingWindow['state'], left: number): ClosingWindow =>
 /** Until the closing time is loaded there is no limit. Section 4. */
 const UNLIMITED = closingWindow({ closingTime: undefined, timeZone: 'UTC' }, 0);
 
-/** Closed when none can be ordered at all: past its closing time it may still be had from the next opening on. */
+/**
+ * Closed only if no express box can be ordered: after the closing time one may still be ordered for the next opening.
+ */
 const windowOfFastbox = (time: FastboxTime): ClosingWindow => {
   if (time.state === 'unlimited' || time.state === 'none' || time.state === 'pickup') return UNLIMITED;
   return windowOf(isOver(time) ? 'closed' : 'open', time.left);
 };
 
-/** A service center's day as the shop told it. [svc-01] */
-const windowOfCenter = (told: OperationOutput<typeof getClosingTime> | undefined): ClosingWindow => {
-  if (!told) return UNLIMITED;
-  return windowOf(told.SecondsLeft > 0 ? 'open' : 'closed', told.SecondsLeft * 1000);
+/** Returns today's opening window of a service center. [svc-01] */
+const windowOfCenter = (times: OperationOutput<typeof getClosingTime> | undefined): ClosingWindow => {
+  if (!times) return UNLIMITED;
+  return windowOf(times.SecondsLeft > 0 ? 'open' : 'closed', times.SecondsLeft * 1000);
 };
 
 interface DeliveryChoicesProps {
@@ -46,8 +48,8 @@ interface DeliveryChoicesProps {
 const FRESH = 60_000;
 
 /**
- * By express box, as soon as possible, on a day, or picked up today: each with its time, or why not; and whether all of
- * it is packed as a smart kit. Section 4.
+ * Express box, as soon as possible, on a day, or picked up today, each with its time or why it is unavailable; and
+ * whether the cart is packed as a smart kit. Section 4.
  */
 export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoicesProps) => {
   const text = useText();
@@ -73,9 +75,9 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
     fastboxWindow: windowOfFastbox(fastbox),
     ...(serviceCenterId !== undefined && { serviceCenter: { window: windowOfCenter(center) } }),
   });
-  const pickUpText = (told: OperationOutput<typeof getClosingTime>): string => {
-    const isYetToOpen = told.OpeningTime !== null && Date.parse(told.OpeningTime) > seenAt;
-    const { ServiceCenterName: name, LocalOpeningTime: opens, LocalClosingTime: closes } = told;
+  const pickUpText = (times: OperationOutput<typeof getClosingTime>): string => {
+    const isYetToOpen = times.OpeningTime !== null && Date.parse(times.OpeningTime) > seenAt;
+    const { ServiceCenterName: name, LocalOpeningTime: opens, LocalClosingTime: closes } = times;
     return isYetToOpen
       ? text('delivery.choice.pickup.hours', { name, hours: format.hours(opens, closes) })
       : text('delivery.choice.pickup.text', { name, time: format.clock(closes) });
@@ -122,7 +124,7 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
       <ChoiceFace
         name={text('delivery.mode.smartKit')}
         detail={text('delivery.choice.smartKit.text')}
-        // What is being asked about is shown as chosen already, so that the press is seen.
+        // Shows the choice while its question is open, so that the press is visible.
         isChosen={(change.asked ?? mode) === 'smart-kit'}
         isOff={false}
         isBusy={change.isChanging}

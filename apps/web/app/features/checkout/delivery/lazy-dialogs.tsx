@@ -13,7 +13,7 @@ const Dates = lazyWithTexts(async () => (await import('./date-dialog.tsx')).Date
 const Strip = lazyWithTexts(async () => (await import('./mode-strip.tsx')).ModeStrip);
 const Block = lazyWithTexts(async () => (await import('./punchout-block.tsx')).PunchoutBlock);
 
-/** The questions come when they are asked, not with the cart. */
+/** Dialogs are loaded when they open, not with the cart. */
 export const LazyModeQuestion = (props: ModeQuestionProps) => (
   <Suspense fallback={null}>
     <Question {...props} />
@@ -26,14 +26,14 @@ export const LazyDateDialog = (props: DateDialogProps) => (
   </Suspense>
 );
 
-/** How a cart without lines is delivered. */
+/** The delivery mode of a cart without lines. */
 export const ModeStrip = (props: ModeStripProps) => (
   <Suspense fallback={<Skeleton className="h-10 w-80 max-w-full" />}>
     <Strip {...props} />
   </Suspense>
 );
 
-/** What keeps a punchout user's cart from being sent back; nothing where the end user is known or of no matter. */
+/** Why a punchout user's cart can't be sent back; nothing if the end user is registered or not needed. */
 export const PunchoutBlock = (props: PunchoutBlockProps) =>
   useEndUserGaps(props.cart).length > 0 && (
     <Suspense>

@@ -16,7 +16,7 @@ export interface ModeQuestionProps {
   change: ModeChange;
 }
 
-/** What has to be known before the delivery mode changes. Section 4, "Delivery modes". */
+/** The dialog that a change of the delivery mode needs. Section 4, "Delivery modes". */
 export const ModeQuestion = ({ cart, prices, to, change }: ModeQuestionProps) => {
   const text = useText();
   const { effect } = change.changeTo(to);
@@ -54,7 +54,7 @@ export const ModeQuestion = ({ cart, prices, to, change }: ModeQuestionProps) =>
   }
 };
 
-/** From smart kit to normal the cart goes; it can be had back for a while. */
+/** Confirms that a change from smart kit to normal discards the cart, which can be restored for a while. */
 const Discarding = ({ cart, change }: Omit<ModeQuestionProps, 'to' | 'prices'>) => {
   const text = useText();
   return (

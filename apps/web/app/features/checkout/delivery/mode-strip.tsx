@@ -12,10 +12,10 @@ interface ModeSwitchProps {
   change: ModeChange;
 }
 
-/** How the cart is delivered: normally, by the express box, as a smart kit. What a change needs is asked. Section 4. */
+/** Switches between normal delivery, express box and smart kit. Section 4. */
 const ModeSwitch = ({ cart, change }: ModeSwitchProps) => {
   const text = useText();
-  // What is being asked about is shown as chosen already, so that the press is seen.
+  // Shows the choice while its question is open, so that the press is visible.
   const shown: DeliveryType = change.asked ?? modeOf(cart.DeliveryType);
   return (
     <div
@@ -44,7 +44,7 @@ export interface ModeStripProps {
   prices: CartPrices;
 }
 
-/** How a cart is delivered that has no lines yet. */
+/** The delivery mode of a cart without lines, with the express box's closing time. */
 export const ModeStrip = ({ cart, prices }: ModeStripProps) => {
   const change = useDeliveryMode(cart);
   return (

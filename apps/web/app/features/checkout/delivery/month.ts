@@ -22,7 +22,7 @@ export const isSameMonth = (left: Month, right: Month): boolean =>
 
 const lastOf = (month: Month): CalendarDate => addDays(firstOf(monthAfter(month, 1)), -1);
 
-/** The same day of another month, or its last where it is shorter. */
+/** Returns the same day of another month, or its last day where that is shorter. */
 export const sameDayIn = (date: string, month: Month): CalendarDate => {
   const last = lastOf(month);
   const wanted = `${last.slice(0, 8)}${date.slice(8)}`;
@@ -32,7 +32,7 @@ export const sameDayIn = (date: string, month: Month): CalendarDate => {
 const WEEK = 7;
 const WEEKS = 6;
 
-/** Six weeks, Monday first, so that every month is as tall; undefined where a day is another month's. */
+/** Returns six weeks, Monday first, so that all months have the same height; undefined for days of other months. */
 export const weeksOf = (month: Month): (CalendarDate | undefined)[][] => {
   const first = firstOf(month);
   const start = addDays(first, 1 - weekdayOf(first));
@@ -44,7 +44,7 @@ export const weeksOf = (month: Month): (CalendarDate | undefined)[][] => {
   );
 };
 
-/** Where a key of the calendar leads from a day; undefined for any other key. */
+/** Returns the day that a key moves to; undefined for other keys. */
 export const dayByKey = (key: string, date: CalendarDate): CalendarDate | undefined => {
   const weekday = weekdayOf(date);
   switch (key) {

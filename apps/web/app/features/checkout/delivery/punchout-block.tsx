@@ -14,11 +14,11 @@ const NAMES: Record<EndUserField, MessageKey> = {
 
 export interface PunchoutBlockProps {
   cart: Cart;
-  /** Leads to the fields. */
+  /** Opens the fields. */
   onGo: () => void;
 }
 
-/** A punchout user's cart waits for the end user's registration: says what is missing, and leads there. Section 8. */
+/** Lists what is missing of the end user's registration before a punchout cart can be sent back. Section 8. */
 export const PunchoutBlock = ({ cart, onGo }: PunchoutBlockProps) => {
   const text = useText();
   const user = useSignedInUser();

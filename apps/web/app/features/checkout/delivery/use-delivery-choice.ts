@@ -19,7 +19,7 @@ interface Known {
   change: ModeChange;
 }
 
-/** Chooses how the cart comes; what was chosen before is taken back. Section 4. [cart-18, cart-36, cart-37] */
+/** Changes the delivery choice of the cart. Section 4. [cart-18, cart-36, cart-37] */
 export const useDeliveryChoice = ({ cart, change }: Known): ChoiceMaking => {
   const { settings } = useCartCommands();
   const date = useOperation(updateDeliveryDate, settings);
@@ -28,7 +28,7 @@ export const useDeliveryChoice = ({ cart, change }: Known): ChoiceMaking => {
   const [isLooking, setLooking] = useState(false);
   const isFastbox = cart.DeliveryType === 'Fastbox';
 
-  /** What was to be picked up goes to the account's usual address again. */
+  /** Changes a pick-up back to the account's usual address. */
   const leaveCenter = async (): Promise<void> => {
     if (cart.Address?.IsServiceCenter) await type.mutateAsync({ body: { DeliveryType: cart.DeliveryType } });
   };
@@ -45,13 +45,13 @@ export const useDeliveryChoice = ({ cart, change }: Known): ChoiceMaking => {
   const pickUp = async (): Promise<void> => {
     await type.mutateAsync({ body: { DeliveryType: 'DriveIn' } });
   };
-  const run = async (going: () => Promise<void>): Promise<void> => {
+  const run = async (work: () => Promise<void>): Promise<void> => {
     setLooking(true);
     try {
-      await going();
+      await work();
       setAsking(false);
     } catch {
-      // Told by onError; the cart stays as it was.
+      // onError shows the problem; the cart stays unchanged.
     } finally {
       setLooking(false);
     }

@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { modeOf, useBringBack, useCartCommands, useCartKits } from '../../cart/index.ts';
+import { modeOf, useCartCommands, useCartKits, useRestoreCart } from '../../cart/index.ts';
 
-/** What the user said of an unsaved cart: a name to keep it by, or to discard it. */
+/** What becomes of an unsaved cart: a name to save it by, or discard it. */
 export type Unsaved = { name: string } | 'discard';
 
 export type NewFastbox = NonNullable<OperationInput<typeof saveCartAsOrderDraftAndCreateNewFastboxCart>['body']>;
@@ -23,25 +23,25 @@ export interface ModeChange {
   /** The mode whose question is open. */
   asked: DeliveryType | undefined;
   isChanging: boolean;
-  /** What the rules say of changing to a mode. */
+  /** Returns the effect of a change to a mode by the domain's rules. */
   changeTo: (to: DeliveryType) => DeliveryModeChange;
   wish: (to: DeliveryType) => void;
   stay: () => void;
-  /** On a day of the calendar. [cart-36] */
+  /** Delivers on a day of the calendar. [cart-36] */
   toNormalOn: (date: string) => Promise<boolean>;
-  /** The smart-kit cart goes. [cart-18] */
+  /** Discards the smart-kit cart. [cart-18] */
   toNormalWithoutCart: () => Promise<void>;
   toSmartKit: (unsaved?: Unsaved) => Promise<void>;
-  /** The same lines by the express box. [cart-34] */
+  /** Delivers the same lines by express box. [cart-34] */
   toFastbox: () => Promise<boolean>;
-  /** A new express-box cart. [cart-33] */
+  /** Begins a new express-box cart. [cart-33] */
   toNewFastbox: (wanted: NewFastbox) => Promise<boolean>;
 }
 
-/** Every change of the delivery mode, and the question it needs. Section 4, "Delivery modes". */
+/** Changes the delivery mode, after a question where one is needed. Section 4, "Delivery modes". */
 export const useDeliveryMode = (cart: Cart): ModeChange => {
   const text = useText();
-  const bringBack = useBringBack();
+  const restoreCart = useRestoreCart();
   const { settings, showing } = useCartCommands();
   const [asked, setAsked] = useState<DeliveryType>();
   const change = useOperation(changeCartDeliveryType, settings);
@@ -51,7 +51,7 @@ export const useDeliveryMode = (cart: Cart): ModeChange => {
 
   const from = modeOf(cart.DeliveryType);
   const { data: known } = useCartKits(cart);
-  // A cart with a project of kits is not empty, even while none of them is in it: the server counts it so.
+  // A cart with a project of kits counts as not empty, as on the server.
   const hasProject = known !== undefined && known.project !== null;
   const state = { cartIsEmpty: cart.CartItems.length === 0 && !hasProject, status: cart.OrderStatus };
   const changeTo = (to: DeliveryType): DeliveryModeChange => changeDeliveryMode(from, to, state);
@@ -62,14 +62,14 @@ export const useDeliveryMode = (cart: Cart): ModeChange => {
       setAsked(undefined);
       return true;
     } catch {
-      // Told by onError; the question stays.
+      // onError shows the problem; the dialog stays open.
       return false;
     }
   };
   const leaving = async (going: () => Promise<CartDetails | Cart>, isDiscarded: boolean): Promise<boolean> => {
     const { CartId, ItemCount } = cart;
     const isDone = await run(going);
-    if (isDone && isDiscarded && ItemCount > 0) notify(text('drafts.discarded'), () => void bringBack(CartId, true));
+    if (isDone && isDiscarded && ItemCount > 0) notify(text('drafts.discarded'), () => void restoreCart(CartId, true));
     return isDone;
   };
 

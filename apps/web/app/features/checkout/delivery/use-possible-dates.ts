@@ -11,12 +11,11 @@ export interface PossibleDates {
   tryAgain: () => void;
 }
 
-/** By which days are asked for; undefined until it is known. */
+/** Route, plant and shipping condition for the request; undefined until loaded. */
 export type Way = Pick<DeliveryOption['Standard'], 'Route' | 'Plant' | 'ShippingCondition'> | undefined;
 
 /**
- * The days of a month, and of the next one, on which the cart can be delivered. Turning the page breaks the asking off.
- * [erp-10]
+ * Loads the delivery days of a month and the next one. Showing another month aborts the request. [erp-10]
  */
 export const usePossibleDates = (shown: Month, way: Way): PossibleDates => {
   const end = monthAfter(shown, 1);

@@ -8,12 +8,12 @@ import { CHANGES_CART, inOneLine, useProblemText } from '../../cart/index.ts';
 
 interface ChoosingAddress {
   isSaving: boolean;
-  /** What was refused, but for wrong fields of a one-time address. */
+  /** Why it was refused, except for invalid fields of a one-time address. */
   problem: string | undefined;
   choose: (choice: AddressChoice) => Promise<Refused | undefined>;
 }
 
-/** Sends the cart somewhere else; `onChosen` when it is. [cart-17] */
+/** Changes the delivery address of the cart; calls `onChosen` when it is saved. [cart-17] */
 const useDeliveryAddress = (onChosen: () => void): ChoosingAddress => {
   const problemText = useProblemText();
   const { mutateAsync, isPending, error } = useOperation(updateCartDeliveryAddress, {
@@ -34,7 +34,7 @@ const useDeliveryAddress = (onChosen: () => void): ChoosingAddress => {
   };
 };
 
-/** Where the goods go, and the way to another address. [cart-17] */
+/** The delivery address, and the dialog that changes it. [cart-17] */
 export const AddressField = ({ cart }: { cart: Cart }) => {
   const text = useText();
   const id = useId();

@@ -17,20 +17,20 @@ const MISSING = {
 export interface CartHeadProps {
   cart: Cart;
   prices: CartPrices;
-  /** Counts how often somebody asked for what is missing: each time the fields open. */
+  /** Number of presses on the link to missing details; each opens the fields. */
   asked: number;
 }
 
 /**
- * For whom, where to, how and when, in one line; its fields open on a press, and by themselves where something that the
- * order needs is missing. What is changed in them saves itself. Section 4.
+ * Account, address, delivery and date of the order in one line. Its fields open on a press, and automatically if a
+ * required detail is missing; they save on change. Section 4.
  */
 export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
   const text = useText();
   const id = useId();
   const missing = useMissing(cart, prices);
   const [isOpen, setOpen] = useState(false);
-  // What opened the fields last: they stay open when it is filled in.
+  // What opened the fields last: they stay open when it is completed.
   const [seen, setSeen] = useState<{ missing: Missing | undefined; asked: number }>({ missing: undefined, asked });
   if (seen.missing !== missing || seen.asked !== asked) {
     setSeen({ missing, asked });
@@ -81,7 +81,7 @@ export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
   );
 };
 
-/** What was chosen, each part cut short where it is too long for its share of the line. */
+/** The chosen details in one truncated line. */
 const Summary = ({ cart, prices }: Pick<CartHeadProps, 'cart' | 'prices'>) => {
   const text = useText();
   const date = useDateText()(cart, prices);

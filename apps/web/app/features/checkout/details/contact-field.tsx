@@ -6,7 +6,7 @@ import { ComboBox } from '../../../ui/choices/index.ts';
 
 const FRESH = 60_000;
 
-/** The people on the cart's account whose name has what was typed; nobody is asked for while `term` is undefined. */
+/** Loads the contacts of the cart's account whose name contains the term; none while `term` is undefined. */
 const useContacts = (term: string | undefined) => {
   const search = useDeferredValue(term?.trim());
   const { data } = useOperationQuery(
@@ -22,25 +22,25 @@ const LONGEST = 80;
 interface ContactFieldProps {
   name: string;
   onType: (name: string) => void;
-  /** One of the people on the account: their phone comes along. */
+  /** A contact of the account, with their phone. */
   onChoose: (contact: CartContact) => void;
   onLeave?: () => void;
 }
 
 /**
- * Whom the wholesaler may ask: chosen among the people who buy on the account, or anybody else by name.
+ * The contact person for questions: one of the buyers of the account, or any other name.
  */
 export const ContactField = ({ name, onType, onChoose, onLeave }: ContactFieldProps) => {
   const text = useText();
   const [term, setTerm] = useState<string>();
-  // Nobody is asked for before somebody comes to the field.
+  // Contacts are loaded when the field gets the focus.
   const { contacts, isAnswered } = useContacts(term);
   return (
     <ComboBox
       label={text('cart.head.contact')}
       menuTrigger="focus"
       allowsCustomValue
-      // Who is none of them needs to be told nothing.
+      // An unknown name is allowed: no message for an empty list.
       allowsEmptyCollection={!isAnswered}
       isLoading={!isAnswered}
       items={contacts.map(({ ContactId, Name, Phone, IsOneself }) => ({

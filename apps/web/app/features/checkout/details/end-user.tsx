@@ -14,13 +14,13 @@ const FIELDS: readonly { field: keyof Registration; name: MessageKey; longest: n
   { field: 'City', name: 'delivery.endUser.city', longest: 60 },
 ];
 
-/** Who uses materials that must be registered. Each field saves all four when it is left. Sections 4 and 5. */
+/** The end user of materials that must be registered. Each field saves all four on blur. Sections 4 and 5. */
 const EndUserForm = ({ cart }: { cart: Cart }) => {
   const text = useText();
   const { save } = useSaveDetails(cart);
   const [typed, setTyped] = useState<Partial<Registration>>({});
   const shown: Registration = { ...cart.EndUserRegistration, ...typed };
-  const keep = (): void => {
+  const saveChanged = (): void => {
     const isChanged = FIELDS.some(({ field }) => shown[field].trim() !== cart.EndUserRegistration[field]);
     if (isChanged) save({ EndUserRegistration: shown });
   };
@@ -35,8 +35,8 @@ const EndUserForm = ({ cart }: { cart: Cart }) => {
           value={shown[field]}
           maxLength={longest}
           onChange={(value) => setTyped((before) => ({ ...before, [field]: value }))}
-          onBlur={keep}
-          onKeyDown={(event) => event.key === 'Enter' && keep()}
+          onBlur={saveChanged}
+          onKeyDown={(event) => event.key === 'Enter' && saveChanged()}
         />
       ))}
     </fieldset>
@@ -48,7 +48,7 @@ const needsEndUser = (cart: Cart): boolean =>
     needsEndUserRegistration({ endUserRegistrationRequirementType: line.EndUserRegistrationRequirementType }),
   );
 
-/** Who uses what must be registered; nothing where no line needs it. */
+/** The end user's registration; nothing if no line needs it. */
 export const EndUser = ({ cart }: { cart: Cart }) =>
   needsEndUser(cart) && (
     <div className="p-4">

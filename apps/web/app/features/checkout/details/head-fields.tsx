@@ -13,10 +13,10 @@ import { CartReferences } from './references.tsx';
 
 const NO_PROJECT = 'none';
 const FRESH = 300_000;
-// A long choice is cut short instead of widening its column.
+// Truncates long names instead of widening the column.
 const NARROW = 'min-w-0 grid-cols-[minmax(0,1fr)]';
 
-/** The account that buys and the job it is for. A user of one account has no choice. [cart-15, cart-16] */
+/** Selects the account and project of the order. A user of one account has no choice. [cart-15, cart-16] */
 const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
   const accounts = useOperationQuery(getAccounts, {}, { staleTime: FRESH });
@@ -53,13 +53,13 @@ const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
 interface HeadFieldsProps {
   cart: Cart;
   prices: CartPrices;
-  /** Where the focus goes, unless somebody is at work elsewhere. */
+  /** The field to focus, unless the focus is in use elsewhere. */
   missing: Missing | undefined;
-  /** Somebody asked to be led there, wherever the focus was. */
+  /** The user pressed a link to the missing field: it takes the focus in any case. */
   isAsked: boolean;
 }
 
-/** Whether the focus is nowhere in particular, or on what opened the fields. */
+/** Returns true if no other element uses the focus: it is on the page or on the button that opened the fields. */
 const isIdle = (place: HTMLElement): boolean => {
   const { activeElement } = document;
   return (
@@ -70,7 +70,7 @@ const isIdle = (place: HTMLElement): boolean => {
   );
 };
 
-/** An empty field, else the first one. */
+/** Returns the first empty field, else the first field. */
 const placeToFill = (place: HTMLElement, missing: Missing): HTMLElement | null => {
   const group = place.querySelector(`[data-head="${missing}"]`);
   const fields = [...(group?.querySelectorAll<HTMLInputElement>('input') ?? [])];
@@ -81,7 +81,7 @@ const placeToFill = (place: HTMLElement, missing: Missing): HTMLElement | null =
   );
 };
 
-/** The fields of the cart's head; the one that is missing has the focus. All of them save themselves. */
+/** The fields of the order's details; a missing one takes the focus. Each field saves on change. */
 export const HeadFields = ({ cart, prices, missing, isAsked }: HeadFieldsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const first = useRef({ missing, isAsked });

@@ -11,7 +11,7 @@ interface OptionsProps {
   prices: CartPrices;
 }
 
-/** What is ticked for the whole order, in the room of a field, so that nothing moves when the second one comes. */
+/** Checkboxes for the whole order, with reserved room for the second one. */
 export const OrderOptions = ({ cart, prices }: OptionsProps) => {
   const text = useText();
   const user = useSignedInUser();
@@ -37,16 +37,16 @@ interface CombinedProps extends OptionsProps {
   save: (written: WrittenDetails) => void;
 }
 
-/** Waits for all of it, where lines would come on different dates. Section 3, "Combined-delivery options". */
+/** Delivers all lines together where they would come on different dates. Section 3, "Combined-delivery options". */
 const Combined = ({ cart, prices, isSaving, save }: CombinedProps) => {
   const text = useText();
   const dates = useDeliveryDates();
   const { combined } = prices;
-  // An express box brings what it has at once.
+  // An express box has a single delivery.
   if (cart.DeliveryType === 'Fastbox' || (!combined?.IsShown && !cart.CombinedDelivery)) return null;
   const isOff = combined?.IsDisabled === true && !cart.CombinedDelivery;
   const date = combined?.DeliveryDate;
-  const said = date ? text('delivery.combined.on', { date: dates.firm(date) }) : text('delivery.combined');
+  const label = date ? text('delivery.combined.on', { date: dates.firm(date) }) : text('delivery.combined');
   const notes = [
     combined?.IsDisabled && text('delivery.combined.off'),
     combined?.HasKitsMixingAutomatedStorageMaterials && text('delivery.combined.kits'),
@@ -57,8 +57,8 @@ const Combined = ({ cart, prices, isSaving, save }: CombinedProps) => {
       isDisabled={isOff || isSaving}
       onChange={(CombinedDelivery) => save({ CombinedDelivery })}
     >
-      <span className="truncate text-sm" title={[said, ...notes].join(' – ')}>
-        {said}
+      <span className="truncate text-sm" title={[label, ...notes].join(' – ')}>
+        {label}
         {notes.length > 0 && <span className="sr-only"> – {notes.join(' – ')}</span>}
       </span>
     </Checkbox>

@@ -15,12 +15,12 @@ interface SavedFieldProps {
   onSave: (text: string) => void;
 }
 
-/** A field that saves itself when it is left. */
+/** A text field that saves on blur. */
 const SavedField = ({ label, saved, maxLength, error, type = 'text', onSave }: SavedFieldProps) => {
   const [typed, setTyped] = useState<string>();
   const save = (): void => {
     if (typed !== undefined && typed.trim() !== saved) onSave(typed.trim());
-    // A text that is refused stays to be mended.
+    // A refused text stays for correction.
     if (typed?.trim() !== '') setTyped(undefined);
   };
   return (
@@ -43,7 +43,7 @@ interface SavedContactProps {
   save: (written: WrittenDetails) => void;
 }
 
-/** The cart's contact: who is chosen is saved with their phone, what is typed when the field is left. [cart-14] */
+/** The cart's contact: a chosen one is saved with their phone, a typed name on blur. [cart-14] */
 const SavedContact = ({ cart: { ContactPerson: saved }, save }: SavedContactProps) => {
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
@@ -59,7 +59,7 @@ const SavedContact = ({ cart: { ContactPerson: saved }, save }: SavedContactProp
       onLeave={() => {
         const name = typed?.trim();
         setTyped(undefined);
-        // Who was chosen is saved already, with their phone.
+        // A chosen contact is saved already, with their phone.
         if (name !== undefined && name !== saved && name !== chosen) save({ ContactPerson: name });
         setChosen(undefined);
       }}
@@ -67,7 +67,7 @@ const SavedContact = ({ cart: { ContactPerson: saved }, save }: SavedContactProp
   );
 };
 
-/** What the buyer writes on the order: its name, their own reference, and whom to ask. [cart-14] */
+/** Fields for the order's name, the buyer's reference, and the contact person. [cart-14] */
 export const CartReferences = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
   const { save, isNameInvalid } = useSaveDetails(cart);

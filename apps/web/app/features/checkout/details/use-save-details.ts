@@ -7,8 +7,8 @@ import { CART_KEY, useDefaultName, useDetailChange } from '../../cart/index.ts';
 export type WrittenDetails = Partial<OperationInput<typeof saveCartDetails>['body']>;
 
 /**
- * Saves what the buyer says of the cart as a whole, in the order it was said. A cart that has no name yet gets one with
- * it; a name that is still being saved is not taken back by what is said next. [cart-14]
+ * Saves details of the cart in the order of their changes. A cart without a name gets the default one with the first
+ * change; a name that is still being saved is not overwritten by the next change. [cart-14]
  */
 export const useSaveDetails = (cart: CartDetails) => {
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { WarningIcon } from '../../../ui/index.ts';
 import { useMarketClock } from '../../prices/index.ts';
 import type { FastboxTime } from './use-fastbox-time.ts';
 
-/** Until when the express box may be ordered for today; once closed, when the next one comes; or why none comes. Section 4. */
+/** Shows when express-box orders close today; afterwards when the next box comes, or why none comes. Section 4. */
 export const FastboxClock = ({ time }: { time: FastboxTime }) => {
   const text = useText();
   const { dayAndClock } = useMarketClock();
@@ -40,7 +40,7 @@ const Off = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** "Order by 15:30 (in 10 h 55 min)", in a place as wide as its longest text. */
+/** "Order by 15:30 (in 10 h 55 min)", with reserved room for the longest text. */
 const OrderBy = ({ closesAt, left }: { closesAt: number; left: number }) => {
   const text = useText();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { FastboxFields, useFastboxForm } from './fastbox-fields.tsx';
 import { isOver, useFastboxTime } from './use-fastbox-time.ts';
 
 interface PresentCartChoice {
-  isKept: boolean;
+  isSaved: boolean;
   name: string;
 }
 
@@ -23,30 +23,30 @@ interface PresentCartProps {
   isTried: boolean;
 }
 
-/** What becomes of an unsaved cart when another begins: a draft with a name, or nothing. Section 4, "Unsaved cart". */
+/** Asks whether the unsaved cart is saved as a draft or discarded. Section 4, "Unsaved cart". */
 const PresentCart = ({ count, choice, onChange, isTried }: PresentCartProps) => {
   const text = useText();
   const group = useId();
   const options = [
-    { isKept: true, said: text('drafts.unsaved.save') },
-    { isKept: false, said: text('drafts.unsaved.discard') },
+    { isSaved: true, label: text('drafts.unsaved.save') },
+    { isSaved: false, label: text('drafts.unsaved.discard') },
   ];
   return (
     <fieldset className="grid gap-2 rounded-md border border-line p-3">
       <legend className="px-1 font-semibold">{text('drafts.unsaved.text', { count })}</legend>
-      {options.map(({ isKept, said }) => (
-        <label key={String(isKept)} className="flex min-h-6 items-center gap-2">
+      {options.map(({ isSaved, label }) => (
+        <label key={String(isSaved)} className="flex min-h-6 items-center gap-2">
           <input
             type="radio"
             name={group}
-            checked={choice.isKept === isKept}
-            onChange={() => onChange({ ...choice, isKept })}
+            checked={choice.isSaved === isSaved}
+            onChange={() => onChange({ ...choice, isSaved })}
             className="size-4.5 accent-accent"
           />
-          {said}
+          {label}
         </label>
       ))}
-      {choice.isKept && (
+      {choice.isSaved && (
         <NameField
           label={text('drafts.nameOfPresent')}
           name={choice.name}
@@ -59,7 +59,10 @@ const PresentCart = ({ count, choice, onChange, isTried }: PresentCartProps) => 
   );
 };
 
-/** Orders by the express box: whether it goes there, until when, for whom. Sections 2 and 4. [cart-33, cart-34] */
+/**
+ * Dialog for an express-box order: whether it reaches the address, until when, for whom. Sections 2 and 4. [cart-33,
+ * cart-34]
+ */
 export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange }) => {
   const text = useText();
   const defaultName = useDefaultName();
@@ -69,7 +72,7 @@ export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange
   const form = useFastboxForm(cart, isNew);
   const time = useFastboxTime(cart);
   const [isTried, setTried] = useState(false);
-  const [present, setPresent] = useState<PresentCartChoice>({ isKept: true, name: cart.Name || defaultName() });
+  const [present, setPresent] = useState<PresentCartChoice>({ isSaved: true, name: cart.Name || defaultName() });
   const details = useOperation(saveCartDetails, settings);
   const project = useOperation(updateCartProject, settings);
   const place = useOperation(updateCartDeliveryAddress, settings);
@@ -78,7 +81,7 @@ export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange
   const begin = (): Promise<boolean> =>
     change.toNewFastbox({
       PrevCartName: present.name.trim(),
-      SaveCart: asksAboutUnsavedCart ? present.isKept : cart.OrderStatus === 'Draft',
+      SaveCart: asksAboutUnsavedCart ? present.isSaved : cart.OrderStatus === 'Draft',
       OrderName: fields.name.trim(),
       ContactPerson: fields.contact.trim(),
       ContactPhoneNumber: fields.phone.trim(),
@@ -95,13 +98,13 @@ export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange
       if (address && address.Id !== cart.Address?.Id) await place.mutateAsync({ body: { Id: address.Id } });
       await change.toFastbox();
     } catch {
-      // Told by onError; what was typed stays.
+      // onError shows the problem; the typed values stay.
     }
   };
   const order = (): void => {
     setTried(true);
     if (!isValidCartName(fields.name)) return;
-    if (asksAboutUnsavedCart && present.isKept && !isValidCartName(present.name)) return;
+    if (asksAboutUnsavedCart && present.isSaved && !isValidCartName(present.name)) return;
     void (isNew ? begin() : convert());
   };
 

@@ -20,8 +20,8 @@ interface FastboxValues {
 }
 
 /**
- * What an express-box cart is begun with. Another project has other addresses; whether the box goes to the chosen one is
- * asked by its zip code. [svc-02, adr-05]
+ * Form state of an express-box cart. Addresses depend on the project; whether the box reaches the chosen address is
+ * requested by its zip code. [svc-02, adr-05]
  */
 export const useFastboxForm = (cart: CartDetails, isNew: boolean) => {
   const user = useSignedInUser();
@@ -55,7 +55,7 @@ export const useFastboxForm = (cart: CartDetails, isNew: boolean) => {
     projects: accounts.data?.find(({ soldTo }) => soldTo === cart.SoldTo)?.projects ?? [],
     addresses: known,
     address,
-    /** Undefined while it is asked for. */
+    /** Undefined while it is loading. */
     isReached: reached.data,
   };
 };
@@ -70,7 +70,7 @@ interface FastboxFieldsProps {
   onEnter: () => void;
 }
 
-/** Name, contact, job and address of an express-box cart. */
+/** Fields for name, contact, project and address of an express-box cart. */
 export const FastboxFields = ({ form, isTried, onEnter }: FastboxFieldsProps) => {
   const text = useText();
   const { fields, set, projects, addresses, address } = form;

@@ -13,19 +13,19 @@ import { useTimeLeft } from './use-time-left.ts';
 
 export interface FastboxTime {
   /**
-   * Unlimited until the closing time is loaded, closed when none arrives today any more; `no-run` on a day on which none
-   * runs; `none` where no express box goes to the cart's address; `pickup` when the cart is picked up. Section 4.
+   * `unlimited` until the closing time is loaded; `closed` after today's closing time; `no-run` on a day without
+   * express boxes; `none` if no express box reaches the cart's address; `pickup` when the cart is picked up. Section 4.
    */
   state: 'unlimited' | 'open' | 'closed' | 'no-run' | 'none' | 'pickup';
-  /** When it closes today, in milliseconds since 1970; undefined while that is not known or where there is none. */
+  /** Today's closing time in milliseconds since 1970; undefined while it is loading or if there is none. */
   closesAt: number | undefined;
   /** Milliseconds until the closing, 0 once it has passed. */
   left: number;
-  /** When an express box ordered now arrives, if it is closed for today from the next opening on. */
+  /** When an express box that is ordered now arrives; after the closing time by the next opening. */
   arrives: string | undefined;
 }
 
-/** None can be ordered: it is closed for today, and nobody knows of a next opening. */
+/** Returns true if no express box can be ordered: closed for today, and no next opening is known. */
 export const isOver = ({ state, arrives }: FastboxTime): boolean =>
   (state === 'closed' || state === 'no-run') && arrives === undefined;
 
@@ -36,14 +36,14 @@ const UNLIMITED: FastboxTime = {
   arrives: undefined,
 };
 
-/** Milliseconds in which the closing time is not asked for again. */
+/** Milliseconds for which a closing time is fresh. */
 const FRESH = 60_000;
 
 /**
- * Returns whether the times of a cart may be requested. While the cart itself is loaded again they wait for it: it may
- * have been ordered, and an ordered cart has none.
+ * Returns whether the times of a cart may be requested: not while the cart itself is reloading, since it may have been
+ * ordered and has no times then.
  */
-const useMayAsk = (cartId: string): boolean | (() => boolean) => {
+const useCanRequest = (cartId: string): boolean | (() => boolean) => {
   const queries = useQueryClient();
   const isLoading = useIsFetching({ queryKey: CART_KEY, exact: true }) > 0;
   // A function, as cart and times are invalidated in one step, before anything is rendered.
@@ -54,31 +54,31 @@ const useMayAsk = (cartId: string): boolean | (() => boolean) => {
   return !isLoading && isCurrent;
 };
 
-/** Until when the express box may be ordered for this cart, and when it comes. [cart-09, svc-02] */
+/** Loads when express-box orders close for this cart and when the box arrives. [cart-09, svc-02] */
 export const useFastboxTime = ({ CartId, Address }: Pick<CartDetails, 'CartId' | 'Address'>): FastboxTime => {
   const { data, dataUpdatedAt, refetch } = useOperationQuery(
     getFastboxDeliveryTime,
     { query: { cartId: CartId } },
-    { enabled: useMayAsk(CartId), staleTime: FRESH, refetchInterval: FRESH },
+    { enabled: useCanRequest(CartId), staleTime: FRESH, refetchInterval: FRESH },
   );
   const closing = data?.FastboxClosingTime ? Date.parse(data.FastboxClosingTime) : undefined;
   const left = useTimeLeft(closing);
-  // An arrival that was told before the closing is no longer possible after it.
+  // An arrival that was loaded before the closing time is impossible after it.
   const isOutdated = closing !== undefined && left === 0 && dataUpdatedAt < closing;
   useEffect(() => {
     if (isOutdated) void refetch();
   }, [isOutdated, refetch]);
   const zipcode = Address?.PostalCode ?? '';
-  // Neither time is told where no express box goes, nor on a day on which none does.
-  const isNeitherTold = data !== undefined && closing === undefined && data.DeliveryTime === null;
+  // Both times are missing if no express box reaches the address, and on days without express boxes.
+  const isWithoutTimes = data !== undefined && closing === undefined && data.DeliveryTime === null;
   const reached = useOperationQuery(
     addressHasFastboxDelivery,
     { query: { zipcode } },
-    { enabled: isNeitherTold && zipcode !== '', staleTime: FRESH },
+    { enabled: isWithoutTimes && zipcode !== '', staleTime: FRESH },
   );
   if (Address?.IsServiceCenter) return { ...UNLIMITED, state: 'pickup' };
   if (!data) return UNLIMITED;
-  if (isNeitherTold) {
+  if (isWithoutTimes) {
     if (zipcode === '' || reached.data === false) return { ...UNLIMITED, state: 'none' };
     return reached.data ? { ...UNLIMITED, state: 'no-run', left: 0 } : UNLIMITED;
   }

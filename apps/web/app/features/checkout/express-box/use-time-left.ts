@@ -1,21 +1,21 @@
 import { FASTBOX_REFRESH, timeLeft } from '@grossist/domain';
 import { useEffect, useState } from 'react';
 
-/** The time until a closing (milliseconds since 1970), looked at every five seconds; it stops at zero. */
+/** Returns the milliseconds until a closing time (since 1970), updated every five seconds; stops at 0. */
 export const useTimeLeft = (closing: number | undefined): number => {
   const [now, setNow] = useState(Date.now);
   const left = closing === undefined ? Number.POSITIVE_INFINITY : timeLeft(closing, now);
   useEffect(() => {
     if (closing === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const look = (): void => {
+    const update = (): void => {
       const present = Date.now();
       setNow(present);
       const rest = timeLeft(closing, present);
-      if (rest > 0) timer = setTimeout(look, Math.min(FASTBOX_REFRESH, rest));
+      if (rest > 0) timer = setTimeout(update, Math.min(FASTBOX_REFRESH, rest));
     };
-    // At once, since the page may have stood for long before the closing was known.
-    timer = setTimeout(look);
+    // At once, since the page may have been open for long before the closing time was loaded.
+    timer = setTimeout(update);
     return () => clearTimeout(timer);
   }, [closing]);
   return left;

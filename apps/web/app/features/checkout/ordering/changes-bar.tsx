@@ -12,10 +12,10 @@ export interface ChangesBarProps {
   cart: Cart;
   ordering: Ordering;
   asked: OpenChanges;
-  /** Sends the order once more, with all of it accepted. */
+  /** Sends the order again with all changes accepted. */
   onAcceptAll: () => void;
   isWaiting: boolean;
-  /** Goes to the next line that is to be looked at. */
+  /** Scrolls to the next line with a change. */
   onShowNext: () => void;
 }
 
@@ -24,16 +24,16 @@ const LABELS = {
   card: { open: 'ordering.changes.acceptAllCard', accepted: 'ordering.card.go' },
 } as const;
 
-// In some languages they are wider than a phone.
+// Some languages need more width than a phone has.
 const LONG = 'whitespace-normal! text-left';
 
-/** Why the order was not taken, and one press for all that has changed; the lines say it of themselves. Section 8. */
+/** Why the order was refused, with one button that accepts all changes; lines show their own. Section 8. */
 export const ChangesBar = ({ cart, ordering, asked, onAcceptAll, isWaiting, onShowNext }: ChangesBarProps) => {
   const text = useText();
   const { refusal, accepted } = ordering;
   if (!refusal || asked.isOver) return null;
   const ofLines = asked.tokens.filter((token) => token !== asked.total?.ChangeToken);
-  // A total goes with its lines; without any it is what there is to accept.
+  // The total is accepted with the lines; without changed lines it is the only change.
   const isAllAccepted = ofLines.length > 0 && ofLines.every((token) => accepted.has(token));
   const isToAnswer = asked.tokens.length > 0 || asked.blocked.length > 0;
 
@@ -59,7 +59,7 @@ export const ChangesBar = ({ cart, ordering, asked, onAcceptAll, isWaiting, onSh
                   {text(LABELS[refusal.way][isAllAccepted ? 'accepted' : 'open'])}
                 </Button>
               ) : (
-                <MendAll cart={cart} asked={asked} />
+                <ResolveAll cart={cart} asked={asked} />
               )}
               {asked.byLine.size > 0 && <Button onPress={onShowNext}>{text('ordering.changes.next')}</Button>}
             </span>
@@ -93,20 +93,20 @@ const Day = ({ asked }: { asked: OpenChanges }) => {
   const dates = useDeliveryDates();
   const { day } = asked;
   if (!day) return null;
-  const said = (date: string | null | undefined): string => (date ? dates.firm(date) : '');
+  const dateText = (date: string | null | undefined): string => (date ? dates.firm(date) : '');
   return (
     <p>
-      {day.Message} <FromTo was={said(day.Was?.DeliveryDate)} now={said(day.Now?.DeliveryDate)} />
+      {day.Message} <FromTo was={dateText(day.Was?.DeliveryDate)} now={dateText(day.Now?.DeliveryDate)} />
     </p>
   );
 };
 
-/** Makes the cart one that can be ordered: of each line what is left of it, and the others out. */
-const MendAll = ({ cart, asked }: Pick<ChangesBarProps, 'cart' | 'asked'>) => {
+/** Makes the cart orderable: reduces lines to the available quantity and removes the others. */
+const ResolveAll = ({ cart, asked }: Pick<ChangesBarProps, 'cart' | 'asked'>) => {
   const text = useText();
   const change = useLineChanges();
   const { removeMany } = useRemoveLines();
-  const mend = (): void => {
+  const resolve = (): void => {
     const left = new Map(
       asked.blocked.map(({ CartItemId, AvailableQuantity }) => [CartItemId, AvailableQuantity ?? 0]),
     );
@@ -119,7 +119,7 @@ const MendAll = ({ cart, asked }: Pick<ChangesBarProps, 'cart' | 'asked'>) => {
     if (gone.length > 0) void removeMany(gone);
   };
   return (
-    <Button kind="primary" onPress={mend} className={LONG}>
+    <Button kind="primary" onPress={resolve} className={LONG}>
       {text('ordering.changes.mend')}
     </Button>
   );

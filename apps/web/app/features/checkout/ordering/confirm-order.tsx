@@ -13,13 +13,13 @@ export interface ConfirmOrderProps {
   cart: Cart;
   prices: CartPrices;
   isPlacing: boolean;
-  /** Something is still being saved or priced. */
+  /** A change is being saved or prices are loading. */
   isWaiting: boolean;
   onClose: () => void;
   onOrder: () => Promise<void>;
 }
 
-/** What is ordered, by whom and where to, before it is: an order can't be undone. */
+/** Asks for confirmation with account, address and total, since an order can't be undone. */
 export const ConfirmOrder = ({
   isOpen,
   way,

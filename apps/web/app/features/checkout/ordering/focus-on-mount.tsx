@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Scrolls its children into view and focuses them when they appear, since the pressed button may have lost the focus. */
+/**
+ * Scrolls its children into view and focuses them when they appear, since the pressed button may have lost the focus.
+ */
 export const FocusOnMount = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   // Braces, because an effect must not return the promise that some browsers return here.

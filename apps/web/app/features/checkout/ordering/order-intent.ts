@@ -1,17 +1,17 @@
 import type { Cart, CartItem, createOrder, OperationInput } from '@grossist/contracts';
 import type { CartPrices, PricedLine } from '../../cart/index.ts';
-import type { TabMemory } from './tab-storage.ts';
+import type { TabStorage } from './tab-storage.ts';
 
 type OrderBody = OperationInput<typeof createOrder>['body'];
 type Shown = NonNullable<OrderBody['Items']>[number];
 
-/** What the page shows of a line: what it would cost, what of it would come at once, and when the rest. */
+/** Returns the shown price, confirmed quantity and date of a line. */
 const shownOf = (line: CartItem, priced: PricedLine | undefined): Shown => ({
   MaterialNo: line.ItemSAPMaterialNumber,
   CartItemId: line.CartItemId,
   Quantity: line.Quantity,
   ...(priced && {
-    // Absent for who sees no net prices: nothing was shown that could have changed.
+    // Absent for buyers without net prices, who were shown none.
     NetPrice: priced.entry.Prices?.NetPrice,
     ConfirmedQuantity: priced.entry.Stock.ConfirmedQuantity,
     DeliveryDate: priced.entry.Stock.DeliveryDate,
@@ -19,8 +19,8 @@ const shownOf = (line: CartItem, priced: PricedLine | undefined): Shown => ({
 });
 
 /**
- * The order of a cart exactly as its page shows it, so that the shop can tell what has changed since. Whatever was
- * accepted of what it told before goes along, each by its own token. [ord-01, ord-02]
+ * Returns the request body for an order of the cart as shown, so that the server can report changes since. Accepted
+ * changes are included by their tokens. [ord-01, ord-02]
  */
 export const orderBody = (
   cart: Cart,
@@ -43,7 +43,7 @@ export const orderBody = (
 
 export type OrderWay = 'invoice' | 'card';
 
-/** What somebody wanted to order, kept until the shop has answered. */
+/** An order that was sent, stored until it is answered. */
 export interface OrderIntent {
   way: OrderWay;
   /** The contact. */
@@ -55,7 +55,7 @@ export interface OrderIntent {
 
 const NAME = 'grossist.order';
 
-/** Milliseconds after which nobody's order is asked for again unseen: who comes back later looks for himself. */
+/** Milliseconds for which an unanswered order is retried automatically. */
 export const LONGEST_UNKNOWN = 600_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -74,34 +74,34 @@ const isIntent = (value: unknown): value is OrderIntent =>
   typeof value.askedAt === 'number' &&
   isBody(value.body);
 
-const read = (memory: TabMemory): unknown => {
+const read = (storage: TabStorage): unknown => {
   try {
-    return JSON.parse(memory.getItem(NAME) ?? 'null');
+    return JSON.parse(storage.getItem(NAME) ?? 'null');
   } catch {
     return null;
   }
 };
 
-/** The contact's order that was sent and not answered, if one is kept that is not too old to be asked for again. */
-export const keptIntent = (memory: TabMemory, who: string, now: number): OrderIntent | undefined => {
-  const kept = read(memory);
-  if (!isIntent(kept) || kept.who !== who) return undefined;
-  const age = now - kept.askedAt;
-  return age >= 0 && age < LONGEST_UNKNOWN ? kept : undefined;
+/** Returns the contact's stored order without an answer, if it is recent enough to retry. */
+export const storedIntent = (storage: TabStorage, who: string, now: number): OrderIntent | undefined => {
+  const stored = read(storage);
+  if (!isIntent(stored) || stored.who !== who) return undefined;
+  const age = now - stored.askedAt;
+  return age >= 0 && age < LONGEST_UNKNOWN ? stored : undefined;
 };
 
-export const keepIntent = (memory: TabMemory, intent: OrderIntent): void =>
-  memory.setItem(NAME, JSON.stringify(intent));
+export const storeIntent = (storage: TabStorage, intent: OrderIntent): void =>
+  storage.setItem(NAME, JSON.stringify(intent));
 
-export const forgetIntent = (memory: TabMemory): void => memory.removeItem(NAME);
+export const removeIntent = (storage: TabStorage): void => storage.removeItem(NAME);
 
 const withoutKey = ({ Details, ...body }: OrderBody): string =>
   JSON.stringify({ ...body, Details: { ...Details, IdempotencyKey: undefined } });
 
-/** Whether both want the same: the same way of paying, and the same order to the last detail but its key. */
+/** Returns true if both are the same order: equal except for the idempotency key. */
 export const isSameIntent = (one: OrderIntent, other: OrderIntent): boolean =>
   one.way === other.way && one.who === other.who && withoutKey(one.body) === withoutKey(other.body);
 
-/** A key that nobody else makes; pages that are not secure have no `randomUUID`. */
+/** Returns a random key; `crypto.randomUUID` is missing on pages that are not secure. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

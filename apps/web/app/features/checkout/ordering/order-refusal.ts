@@ -39,7 +39,10 @@ export const refusalOf = ({ way, body }: OrderIntent, answer: Refusing): OrderRe
   ),
 });
 
-/** Makes a refusal without changes of lines, for example when somebody else changed the cart; it applies to every version. */
+/**
+ * Makes a refusal without changes of lines, for example when somebody else changed the cart; it applies to every
+ * version.
+ */
 export const refusalMessage = (way: OrderWay, message: string): OrderRefusal => ({
   way,
   id: newKey(),
@@ -99,7 +102,7 @@ export const openChangesOf = (
   };
 };
 
-/** Goes through the lines of which something is said, from the top and round. */
+/** Cycles through the lines with changes, from the top. */
 export const useNextChange = (cart: Cart, { byLine }: OpenChanges): [{ lineId: string } | undefined, () => void] => {
   const [shown, setShown] = useState<{ lineId: string }>();
   const last = useRef<string>(undefined);

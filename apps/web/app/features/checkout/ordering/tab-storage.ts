@@ -1,36 +1,36 @@
-/** What this tab remembers over a reload. */
-export type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Storage of this tab that survives a reload. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const forNow = new Map<string, string>();
+const values = new Map<string, string>();
 
-/** For browsers that keep nothing: until the page is left. */
-const PAGE_MEMORY: TabMemory = {
-  getItem: (name) => forNow.get(name) ?? null,
-  setItem: (name, value) => void forNow.set(name, value),
-  removeItem: (name) => void forNow.delete(name),
+/** Fallback for browsers without session storage: until the page is left. */
+const PAGE_STORAGE: TabStorage = {
+  getItem: (name) => values.get(name) ?? null,
+  setItem: (name, value) => void values.set(name, value),
+  removeItem: (name) => void values.delete(name),
 };
 
-/** What is kept in a tab that keeps something, and whose room is not used up; else it is kept until the page is left. */
-export const tabMemory = (): TabMemory => {
+/** Returns the session storage; values that don't fit, or all where it is blocked, last until the page is left. */
+export const tabStorage = (): TabStorage => {
   try {
     const probe = 'grossist.probe';
     sessionStorage.setItem(probe, probe);
     sessionStorage.removeItem(probe);
   } catch {
-    return PAGE_MEMORY;
+    return PAGE_STORAGE;
   }
   return {
-    getItem: (name) => sessionStorage.getItem(name) ?? PAGE_MEMORY.getItem(name),
+    getItem: (name) => sessionStorage.getItem(name) ?? PAGE_STORAGE.getItem(name),
     setItem: (name, value) => {
       try {
         sessionStorage.setItem(name, value);
       } catch {
-        PAGE_MEMORY.setItem(name, value);
+        PAGE_STORAGE.setItem(name, value);
       }
     },
     removeItem: (name) => {
       sessionStorage.removeItem(name);
-      PAGE_MEMORY.removeItem(name);
+      PAGE_STORAGE.removeItem(name);
     },
   };
 };

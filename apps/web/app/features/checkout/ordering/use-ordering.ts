@@ -8,48 +8,48 @@ import { useSignedInUser } from '../../../visitor.ts';
 import type { CartPrices } from '../../cart/index.ts';
 import { refreshCart, useProblemText } from '../../cart/index.ts';
 import {
-  forgetIntent,
   isSameIntent,
-  keepIntent,
   LONGEST_UNKNOWN,
   newKey,
   type OrderIntent,
   type OrderWay,
   orderBody,
+  removeIntent,
+  storeIntent,
 } from './order-intent.ts';
 import { type OrderRefusal, refusalMessage, refusalOf } from './order-refusal.ts';
 import {
   isPaymentPage,
   isUnanswered,
   type OrderAnswer,
-  orderIsPlaced,
+  showPlacedOrder,
   type Unanswered,
-  useAskingAgain,
+  useOrderRetry,
   useSendOrder,
   useUnanswered,
 } from './send-order.ts';
-import { tabMemory } from './tab-storage.ts';
+import { tabStorage } from './tab-storage.ts';
 
 export interface Ordering {
-  /** How the order is to be paid that is under way. */
+  /** Payment method of the pending order. */
   underWay: OrderWay | undefined;
   refusal: OrderRefusal | undefined;
-  /** Tokens of what the buyer takes as it is. */
+  /** Tokens of the changes that the buyer accepts. */
   accepted: ReadonlySet<string>;
   unanswered: Unanswered | undefined;
-  /** Orders the cart as it is shown; what was accepted before and `more` goes along. */
+  /** Orders the cart as shown, with the changes accepted so far and `more`. */
   order: (way: OrderWay, cart: Cart, prices: CartPrices, more?: readonly string[]) => Promise<void>;
   accept: (token: string, isAccepted: boolean) => void;
   dismissRefusal: () => void;
-  askNow: () => void;
-  forgetUnanswered: () => void;
+  retryNow: () => void;
+  dismissUnanswered: () => void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Orders the cart as it is shown. A second press while the first is under way does nothing; an order whose answer was
- * lost is asked for again with the same key, over a reload too, until it is known what came of it. [ord-01, ord-02]
+ * Orders the cart as shown. A second press while an order is pending does nothing; an order whose response was lost is
+ * retried with the same key, also after a reload, until its outcome is known. [ord-01, ord-02]
  */
 export const useOrdering = (): Ordering => {
   const queries = useQueryClient();
@@ -65,7 +65,7 @@ export const useOrdering = (): Ordering => {
   const [accepted, setAccepted] = useState(NOTHING);
   const [unanswered, setUnanswered] = useUnanswered(who);
 
-  /** What the ERP says now takes the place of what was shown: the changes are told beside it. */
+  /** Replaces the cached prices by current ones; the changes are shown beside them. */
   const showNewPrices = async (): Promise<void> => {
     try {
       const fresh = await callOperation(getCartPrice, { body: { ignoreCache: true } });
@@ -75,11 +75,11 @@ export const useOrdering = (): Ordering => {
     }
   };
 
-  /** @returns whether the page is left for another one */
+  /** @returns true if the browser leaves the page */
   const take = async (intent: OrderIntent, answer: OrderAnswer): Promise<boolean> => {
     const { OrderId, NetsRedirectUrl } = answer;
     if (OrderId !== null) {
-      await orderIsPlaced(queries, async () => navigate(path(`/order/${OrderId}/confirmation`)));
+      await showPlacedOrder(queries, async () => navigate(path(`/order/${OrderId}/confirmation`)));
       return true;
     }
     if (NetsRedirectUrl !== null && isPaymentPage(NetsRedirectUrl, location.href)) {
@@ -92,22 +92,22 @@ export const useOrdering = (): Ordering => {
   };
 
   const isAnswered = (): void => {
-    forgetIntent(tabMemory());
+    removeIntent(tabStorage());
     setUnanswered(undefined);
   };
 
   const fail = (intent: OrderIntent, attempt: number, error: unknown): void => {
     if (isUnanswered(error)) {
-      const isGivenUp = Date.now() - intent.askedAt >= LONGEST_UNKNOWN;
-      if (isGivenUp) forgetIntent(tabMemory());
-      setUnanswered({ intent, attempt, isGivenUp });
+      const isExpired = Date.now() - intent.askedAt >= LONGEST_UNKNOWN;
+      if (isExpired) removeIntent(tabStorage());
+      setUnanswered({ intent, attempt, isExpired });
       return;
     }
     isAnswered();
     if (!(error instanceof ProblemError)) throw error;
     setRefusal(refusalMessage(intent.way, problemText(error)));
     void refreshCart(queries);
-    // The kits that were changed are shown by the bar of their project.
+    // The bar of the project shows the changed kits.
     if (error.code === 'kits-changed') void queries.invalidateQueries({ queryKey: [getCartKits.area] });
   };
 
@@ -125,27 +125,27 @@ export const useOrdering = (): Ordering => {
       fail(intent, attempt, error);
     } finally {
       isUnderWay.current = false;
-      // While the next page comes, nothing can be pressed a second time.
+      // Stays pending while the next page loads, so that nothing is pressed twice.
       if (!isLeaving) setUnderWay(undefined);
     }
   };
-  useAskingAgain(unanswered, send);
+  useOrderRetry(unanswered, send);
 
   const order: Ordering['order'] = async (way, cart, prices, more = []) => {
     if (isUnderWay.current) return;
     const tokens = new Set([...accepted, ...more]);
     const wanted: OrderIntent = { way, who, askedAt: Date.now(), body: orderBody(cart, prices, tokens, newKey()) };
-    // The ERP did not answer, say: pressed again it is the same order, with the same key.
+    // The same order again, for instance after an outage, has the same key.
     const before = last.current;
     const intent = before && isSameIntent(before, wanted) ? { ...before, askedAt: wanted.askedAt } : wanted;
     setAccepted(tokens);
     setRefusal(undefined);
-    keepIntent(tabMemory(), intent);
+    storeIntent(tabStorage(), intent);
     await send(intent, 0);
   };
 
   useEffect(() => {
-    // A page that comes back as it was left is not under way any more.
+    // A page from the back/forward cache has no pending order.
     const comeBack = (event: PageTransitionEvent): void => {
       if (event.persisted) setUnderWay(undefined);
     };
@@ -165,7 +165,7 @@ export const useOrdering = (): Ordering => {
         return new Set(isAccepted ? [...others, token] : others);
       }),
     dismissRefusal: () => setRefusal(undefined),
-    askNow: () => unanswered && void send(unanswered.intent, 0),
-    forgetUnanswered: isAnswered,
+    retryNow: () => unanswered && void send(unanswered.intent, 0),
+    dismissUnanswered: isAnswered,
   };
 };

@@ -24,8 +24,8 @@ import type { Ordering } from '../ordering/use-ordering.ts';
 import { orderOffReasons } from './order-off-reasons.ts';
 
 /**
- * Tells the page how high a bar is that stays at the window's end, as a CSS variable in pixels, so that others stand
- * above it and what has the focus is never below it. 0 while the bar stands where it belongs in the page.
+ * Sets a CSS variable to the height of a bar that sticks to the end of the window, in pixels, so that other bars are
+ * placed above it and it never covers the focus. 0 while the bar is not sticky.
  */
 const useHeightOnPage = (variable: `--${string}`): RefObject<HTMLDivElement | null> => {
   const bar = useRef<HTMLDivElement>(null);
@@ -33,13 +33,13 @@ const useHeightOnPage = (variable: `--${string}`): RefObject<HTMLDivElement | nu
     const element = bar.current;
     if (!element) return undefined;
     const { style } = document.documentElement;
-    const learn = (): void => {
+    const update = (): void => {
       const isSticky = getComputedStyle(element).position === 'sticky';
       style.setProperty(variable, `${isSticky ? element.offsetHeight : 0}px`);
     };
-    const watching = new ResizeObserver(learn);
+    const watching = new ResizeObserver(update);
     watching.observe(element);
-    learn();
+    update();
     return () => {
       watching.disconnect();
       style.removeProperty(variable);
@@ -55,17 +55,17 @@ export interface OrderBarProps {
   cart: Cart;
   prices: CartPrices;
   ordering: Ordering;
-  /** Changes that the shop asks about and that are not answered yet. */
+  /** Changes since the cart was shown that the buyer has not accepted or resolved. */
   asked: OpenChanges;
 }
 
-// Above the tabs of a phone; at the end of the panel of sums where that stands beside the lines.
+// Above the tab bar of a phone; at the end of the panel of sums where that is beside the lines.
 const PLACE =
   'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 tablet:bottom-0 desktop:static desktop:z-auto';
 const LOOK =
   'border-line bg-raised p-3 shadow-float max-tablet:-mx-4 max-tablet:border-t max-tablet:px-4 tablet:rounded-t-lg tablet:border desktop:rounded-t-none desktop:border-0 desktop:border-t desktop:shadow-none';
 
-/** Returns true while a change is sent: without the weight of the library's own hook, which can tell them apart. */
+/** Returns true while a mutation is pending; smaller than the library's `useIsMutating`, which can filter them. */
 const useIsChanging = (): boolean => {
   const queries = useQueryClient();
   const subscribe = useCallback(
@@ -76,7 +76,7 @@ const useIsChanging = (): boolean => {
   return useSyncExternalStore(subscribe, isChanging, isChanging);
 };
 
-/** The total and the way to the order, in sight however long the cart is; a button that is off says why. */
+/** The total and the order buttons, always visible; disabled buttons have their reasons beside them. */
 export const OrderBar = ({ cart, prices, ordering, asked }: OrderBarProps) => {
   const text = useText();
   const reasonsId = useId();
@@ -169,7 +169,7 @@ export const OrderBar = ({ cart, prices, ordering, asked }: OrderBarProps) => {
   );
 };
 
-/** The total in a place that is as large before it is known; nothing for who may not see prices, or while there are none. */
+/** The total, with reserved room while it loads; nothing for buyers without prices or while prices are unavailable. */
 const Total = ({ prices: { sums, isStale, isUnavailable } }: Pick<OrderBarProps, 'prices'>) => {
   const text = useText();
   if (isUnavailable || sums?.TotalStr === '') return null;

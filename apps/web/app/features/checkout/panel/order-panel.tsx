@@ -8,7 +8,7 @@ import { SavingsButton } from '../savings/savings-button.tsx';
 import { OrderBar, type OrderBarProps } from './order-bar.tsx';
 import { PriceSummary } from './price-summary.tsx';
 
-/** What else there is to know of the sums: what is saved, what comes for nothing, how it travels, how old it is. */
+/** Further facts on the sums: savings, gifts, route, and when prices were computed. */
 const SummaryMore = ({ prices }: { prices: CartPrices }) => {
   const { sums, isUnavailable } = prices;
   if (isUnavailable || sums?.TotalStr === '') return null;
@@ -58,7 +58,7 @@ const Gift = ({ gift }: { gift: GiftWithPurchase }) => {
   );
 };
 
-/** For those who want to know: which warehouse and route the order takes. */
+/** Plant and route of the order. */
 const Travel = ({ sums }: { sums: CartPriceInfo }) => {
   const text = useText();
   const facts = [
@@ -98,14 +98,14 @@ const Age = ({ prices: { pricedAt, isStale } }: { prices: CartPrices }) => {
 };
 
 interface OrderPanelProps extends OrderBarProps {
-  /** The line whose suggestion somebody wants to see. */
+  /** Id of the line whose suggestion is to be shown. */
   savingsOf?: string;
   onSavingsSeen?: () => void;
 }
 
 /**
- * The sums and the way to the order: beside the lines on a wide screen, where the order bar is its end; else below
- * them, and the bar stays at the window's end.
+ * The sums and the order bar: beside the lines on a wide screen; else the sums are below the lines and the bar is fixed
+ * to the end of the window.
  */
 export const OrderPanel = ({ savingsOf, onSavingsSeen, ...order }: OrderPanelProps) => {
   const text = useText();

@@ -13,12 +13,12 @@ import {
   shareOf,
 } from '../../cart/index.ts';
 
-/** What the total is made of, as a bar. The rows above it say the same in numbers. */
+/** The composition of the total as a bar, with the same figures as the rows above. */
 const Composition = ({ parts }: { parts: readonly Part[] }) => {
   const text = useText();
   const format = useFormat();
   const shares = parts.map((part) => ({ ...part, share: shareOf(part, parts) })).filter(({ share }) => share > 0);
-  const said = shares
+  const label = shares
     .map(({ kind, share }) => {
       const name = kind === 'vat' ? text('cart.sum.vatPlain') : text(PART_NAMES[kind]);
       return `${name} ${format.percent(share)}`;
@@ -27,7 +27,7 @@ const Composition = ({ parts }: { parts: readonly Part[] }) => {
   return (
     <div
       role="img"
-      aria-label={said === '' ? text('summary.composition') : `${text('summary.composition')}: ${said}`}
+      aria-label={label === '' ? text('summary.composition') : `${text('summary.composition')}: ${label}`}
       className="flex h-2.5 gap-px overflow-hidden rounded-sm bg-skeleton"
     >
       {shares.map(({ kind, share }) => (
@@ -37,21 +37,21 @@ const Composition = ({ parts }: { parts: readonly Part[] }) => {
   );
 };
 
-/** How much is missing until freight is free, in a place that is as high before that is known. */
+/** The amount missing until freight is free, with reserved room while it loads. */
 const FreeFreight = ({ sums }: { sums: CartPriceInfo | undefined }) => {
   const text = useText();
   const info = sums?.ShippingCondition === PICKUP_SHIPPING_CONDITION ? null : sums?.FreeFreightInfo;
   if (!info) return <div className="min-h-14" />;
   const isReached = info.Missing <= 0;
   const share = info.Limit > 0 ? (1 - info.Missing / info.Limit) * 100 : 0;
-  const said = isReached
+  const message = isReached
     ? text('cart.sum.freeFreight.reached', { limit: info.LimitStr })
     : text('cart.sum.freeFreight.missing', { missing: info.MissingStr, limit: info.LimitStr });
   return (
     <div className="grid min-h-14 content-start gap-1.5 text-sm">
       <p className="flex items-start gap-2">
         {isReached ? <CheckIcon size={18} className="shrink-0" /> : <TruckIcon size={18} className="shrink-0" />}
-        {said}
+        {message}
       </p>
       {!isReached && (
         <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-sunken">
@@ -65,9 +65,9 @@ const FreeFreight = ({ sums }: { sums: CartPriceInfo | undefined }) => {
   );
 };
 
-type Said = readonly [MessageKey, TextValues?];
+type Explained = readonly [MessageKey, TextValues?];
 
-const freight = (sums: CartPriceInfo): Said => {
+const freight = (sums: CartPriceInfo): Explained => {
   const { FreeFreightInfo: free } = sums;
   if (sums.ShippingCondition === PICKUP_SHIPPING_CONDITION) return ['summary.why.freight.pickup'];
   if (free && free.Missing === 0) return ['summary.why.freight.free', { limit: free.LimitStr }];
@@ -75,12 +75,12 @@ const freight = (sums: CartPriceInfo): Said => {
   return ['summary.why.freight'];
 };
 
-/** Why each part of the total is what it is, in the reader's words. */
+/** Returns the function that explains a part of the total. */
 const useWhy = (prices: CartPrices): ((kind: PartKind) => string) => {
   const text = useText();
   const { sums, lines } = prices;
   const entries = [...(lines?.values() ?? [])].map(({ entry }) => entry);
-  const said = (kind: PartKind): Said => {
+  const explanationOf = (kind: PartKind): Explained => {
     switch (kind) {
       case 'subtotal':
         return ['summary.why.subtotal', { count: entries.length }];
@@ -96,12 +96,12 @@ const useWhy = (prices: CartPrices): ((kind: PartKind) => string) => {
         return ['summary.why.vat', { percent: sums?.VatPercent ?? 0 }];
     }
   };
-  return (kind) => text(...said(kind));
+  return (kind) => text(...explanationOf(kind));
 };
 
 /**
- * How the total comes about, each part with a word of why, in a place that is as large before it is known; the total
- * itself stands in the order bar. Section 3, "Cart price info".
+ * The parts of the total, each with an explanation, with reserved room while they load; the total itself is in the
+ * order bar. Section 3, "Cart price info".
  */
 export const PriceSummary = ({ prices }: { prices: CartPrices }) => {
   const text = useText();

@@ -4,22 +4,22 @@ import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import type { CartPrices } from '../../cart/index.ts';
 
-/** A line and what the wholesaler suggests in its place. */
+/** A line and the material that the wholesaler suggests instead. */
 export interface Offer {
   line: CartItem;
-  /** Of the suggestion. */
+  /** Of the suggested material. */
   code: string;
   materialNo: string;
-  /** As much as the line holds, at least the least that is sold in its place; its own packing comes on top. */
+  /** Quantity of the line, at least the minimum of the suggestion; before rounding to its packing. */
   quantity: number;
-  /** What it saves on this line; 0 where the shop does not tell. */
+  /** Saving on this line; 0 if unknown. */
   saving: number;
   savingStr: string;
 }
 
 const offersOf = (line: CartItem, prices: CartPrices): Offer[] => {
   const entry = prices.lines?.get(line.CartItemId)?.entry;
-  const told = entry?.Prices;
+  const linePrices = entry?.Prices;
   const first = line.ConceptSuggestionProduct;
   const second = line.ConceptSuggestionProductZCON2;
   return [
@@ -30,8 +30,8 @@ const offersOf = (line: CartItem, prices: CartPrices): Offer[] => {
             code: first.Code,
             materialNo: entry?.SuggestedProduct ?? first.Code,
             quantity: Math.max(line.Quantity, first.MinQuantity),
-            saving: told?.ConceptSaving ?? 0,
-            savingStr: told?.ConceptSavingStr ?? '',
+            saving: linePrices?.ConceptSaving ?? 0,
+            savingStr: linePrices?.ConceptSavingStr ?? '',
           },
         ]
       : []),
@@ -42,8 +42,8 @@ const offersOf = (line: CartItem, prices: CartPrices): Offer[] => {
             code: second.Code,
             materialNo: entry?.SuggestedProductZCON2 ?? second.Code,
             quantity: Math.max(line.Quantity, second.MinQuantity),
-            saving: told?.ConceptSavingZCON2 ?? 0,
-            savingStr: told?.ConceptSavingZCON2Str ?? '',
+            saving: linePrices?.ConceptSavingZCON2 ?? 0,
+            savingStr: linePrices?.ConceptSavingZCON2Str ?? '',
           },
         ]
       : []),
@@ -52,11 +52,11 @@ const offersOf = (line: CartItem, prices: CartPrices): Offer[] => {
 
 export const keyOfOffer = (offer: Offer): string => `${offer.line.CartItemId} ${offer.code}`;
 
-/** All that is suggested for the lines of a cart, what saves most first. Section 2, "savings/concept conversion". */
+/** Returns the suggestions for the lines of a cart, highest saving first. Section 2, "savings/concept conversion". */
 export const offersIn = (cart: Cart, prices: CartPrices): Offer[] =>
   cart.CartItems.flatMap((line) => offersOf(line, prices)).sort((left, right) => right.saving - left.saving);
 
-/** The best of each line's suggestions: a line can be converted once. */
+/** Returns the best suggestion of each line, since a line can be converted once. */
 export const bestOf = (offers: readonly Offer[]): Offer[] => {
   const taken = new Set<string>();
   return offers.filter(({ line }) => !taken.has(line.CartItemId) && taken.add(line.CartItemId));
@@ -67,12 +67,12 @@ const SavingsDialog = lazyWithTexts(async () => (await import('./savings-dialog.
 interface SavingsButtonProps {
   cart: Cart;
   prices: CartPrices;
-  /** A line whose suggestion was asked about elsewhere: opens the dialog with it. */
+  /** Id of a line whose suggestion opens the dialog. */
   asked: string | undefined;
   onClose: () => void;
 }
 
-/** How many lines could be had for less, and the way to it; nothing where nothing is suggested. */
+/** Button with the number of lines that have a cheaper suggestion; nothing without suggestions. */
 export const SavingsButton = ({ cart, prices, asked, onClose }: SavingsButtonProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -19,12 +19,12 @@ import { useConversion, useSuggested } from './use-offers.ts';
 
 interface OfferRowProps {
   offer: Offer;
-  /** Price of the line as it is. */
+  /** Price of the current line. */
   present: PriceEntry | undefined;
   document: SearchDocument | undefined;
-  /** Of the suggestion. */
+  /** Of the suggested material. */
   quantity: number;
-  /** Of the suggestion; null when it can't be had. */
+  /** Of the suggested material; null if unavailable. */
   price: PriceEntry | null | undefined;
   isChosen: boolean;
   isFailed: boolean;
@@ -35,7 +35,7 @@ interface OfferRowProps {
 const shownPrice = (entry: PriceEntry | null | undefined): string | null | undefined =>
   entry && (entry.Prices?.NetPriceStr || entry.Prices?.ListPriceStr || null);
 
-/** A line beside what is suggested for it, with both prices. */
+/** A line beside its suggested material, with both prices. */
 const OfferRow = (props: OfferRowProps) => {
   const { offer, present, document, quantity, price, isChosen, isFailed, isBusy, onChoose } = props;
   const text = useText();
@@ -94,12 +94,12 @@ const Side = ({ name, picture, amount, price }: SideProps) => (
 interface SavingsDialogProps {
   cart: Cart;
   prices: CartPrices;
-  /** The line that was asked about; without one all that save are chosen beforehand. */
+  /** Id of the line to choose; without one all savings are chosen initially. */
   asked: string | undefined;
   onClose: () => void;
 }
 
-/** Every line for which something cheaper is suggested: compared, chosen, converted. Sections 2 and 8. */
+/** Compares lines with their cheaper suggestions and converts the chosen ones. Sections 2 and 8. */
 export const SavingsDialog = ({ cart, prices, asked, onClose }: SavingsDialogProps) => {
   const text = useText();
   const offers = offersIn(cart, prices);
@@ -118,7 +118,7 @@ export const SavingsDialog = ({ cart, prices, asked, onClose }: SavingsDialogPro
 
   const toggle = (offer: Offer, isChosen: boolean): void => {
     const others = offers.filter((one) => one.line.CartItemId === offer.line.CartItemId).map(keyOfOffer);
-    // A line has one suggestion at most in its place.
+    // At most one suggestion for each line.
     const next = new Set([...chosen].filter((key) => !others.includes(key)));
     if (isChosen) next.add(keyOfOffer(offer));
     setChosen(next);

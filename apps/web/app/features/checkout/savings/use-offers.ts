@@ -15,8 +15,7 @@ import { CHANGES_CART, factsOfMaterial } from '../../cart/index.ts';
 import { keyOfOffer, type Offer } from './savings-button.tsx';
 
 /**
- * Takes the suggestions one after the other, since each changes the cart; those that fail stay chosen and are told.
- * [cart-24]
+ * Converts lines one after the other, since each changes the cart; failed ones stay chosen and are marked. [cart-24]
  */
 export const useConversion = () => {
   const text = useText();
@@ -50,22 +49,22 @@ export const useConversion = () => {
   };
   return {
     takeAll,
-    /** How many are done of those under way; undefined when none are. */
+    /** Number of converted lines; undefined when no conversion runs. */
     done,
-    /** Keys of the offers that could not be taken. */
+    /** Keys of the failed offers. */
     failed,
   };
 };
 
-/** So many materials are described in one call; the others stay with their codes. [rec-02] */
+/** Materials that one call describes; the others are shown by their codes. [rec-02] */
 const MOST_DESCRIBED = 50;
 const FRESH = 60_000;
 
 interface Suggested {
   documentOf: (offer: Offer) => SearchDocument | undefined;
-  /** What of the suggestion takes the line's place, by its own packing. */
+  /** Quantity of the suggestion that replaces the line, by its own packing. */
   quantityOf: (offer: Offer) => number;
-  /** Null where none is known, undefined while they are asked for. */
+  /** Null if unknown, undefined while loading. */
   priceOf: (offer: Offer) => PriceEntry | null | undefined;
   isUnavailable: boolean;
 }
@@ -75,7 +74,7 @@ const packed = ({ quantity }: Offer, document: SearchDocument | undefined): numb
   return rounded ? quantityToNumber(rounded.quantity) : quantity;
 };
 
-/** Names and packing of what is suggested, then the prices of so much of it: one call for each. [erp-01, rec-02] */
+/** Loads names and packing of the suggestions, then their prices: one request each. [erp-01, rec-02] */
 export const useSuggested = (offers: readonly Offer[]): Suggested => {
   const numbers = [...new Set(offers.map(({ materialNo }) => materialNo))];
   const documents = useOperationQuery(

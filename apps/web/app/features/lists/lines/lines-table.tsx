@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useMe
 import { useText } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
-import { useKeptFocus, useSheetKeys, useStable } from '../../cart/index.ts';
+import { useSheetFocus, useSheetKeys, useStable } from '../../cart/index.ts';
 import { PriceList } from '../../prices/index.ts';
 import { ListLineRow } from './line-row.tsx';
 import { LinesHead } from './lines-head.tsx';
@@ -62,7 +62,7 @@ const Awaited = ({ place }: { place: number }) => (
 export const LinesTable = (props: LinesTableProps) => {
   const { pages, total, chosen, table, mayEdit, mayMove, onRemove, onReorder, onChooseAll } = props;
   const text = useText();
-  const { kept: focusedRow, focus, ...focusEvents } = useKeptFocus(table);
+  const { focused: focusedRow, focus, ...focusEvents } = useSheetFocus(table);
   const moved = useRef<{ id: string; cell: string; place: number }>(undefined);
   const placeOf = (id: string): number => {
     for (const page of allPages(total)) {

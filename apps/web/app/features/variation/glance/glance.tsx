@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { presetQuantityOf } from '../../cart/index.ts';
-import { BuildUpBars, ScaleBars, StockAheadPicture } from '../../prices/index.ts';
+import { BuildUpBars, ScaleBars, StockForecast } from '../../prices/index.ts';
 import type { GlanceProps } from './glance-place.tsx';
 
 /** Milliseconds a price is good for while the page stays. */
@@ -115,7 +115,7 @@ const StockPicture = ({ variation, entry: { Stock, FastboxStock } }: PictureProp
   const { wireAmount } = useAmount();
   return (
     <>
-      <StockAheadPicture stock={Stock} unit={variation.SalesUnit} />
+      <StockForecast stock={Stock} unit={variation.SalesUnit} />
       {FastboxStock.AtpQuantity > 0 && (
         <p className="text-sm text-muted">
           {text('pictures.stock.fastbox', { amount: wireAmount(FastboxStock.AtpQuantity, variation.SalesUnit) })}
