@@ -29,9 +29,9 @@ export interface PriceWish {
   suggested?: string;
 }
 
-// Only what is told of a cart and its prices here is ever read by what is tested with them.
+// The tested functions read only the fields that are set here.
 
-/** A cart of lines that have nothing special unless it is said. */
+/** Builds a cart of plain lines with the given differences. */
 export const aCart = (lines: readonly LineWish[]): Cart =>
   ({
     CartItems: lines.map((line) => ({
@@ -73,7 +73,7 @@ export interface StockWish {
   fastbox?: number;
 }
 
-/** What is known of the stock of lines, by their id; a hundred of each pile that nothing is told of. */
+/** Builds priced lines by id; each kind of stock is 100 unless given. */
 export const somePricedLines = (wishes: Readonly<Record<string, StockWish>>): ReadonlyMap<string, PricedLine> =>
   new Map(
     Object.entries(wishes).map(([id, { atp = 100, clearance = 100, fastbox = 100 }]): [string, PricedLine] => [

@@ -6,7 +6,7 @@ import { aCart, pricesOf } from './a-cart.ts';
 const later = { exceeded: quantityOf(3), stock: { DeliveryDate: '2026-12-01' } };
 const unknown = { exceeded: quantityOf(3), stock: { DeliveryDate: null } };
 
-test('what stock covers comes on the first date, the rest when the supplier delivers, the unknown last', () => {
+test('dates stock by the first date, the rest by the supplier, and lines without a date last', () => {
   const cart = aCart(['a', 'b', 'c', 'd'].map((CartItemId) => ({ CartItemId })));
   const arrivals = arrivalsOf(cart, pricesOf({ a: {}, b: later, c: unknown, d: {} }), false);
   expect(arrivals).toEqual({
@@ -23,21 +23,21 @@ test('what stock covers comes on the first date, the rest when the supplier deli
   ).toEqual([0, 2, 2, 3, 3]);
 });
 
-test('a special order comes on its own date though stock seems to cover it', () => {
+test('dates a special order by its own date even if stock covers it', () => {
   const prices = pricesOf({ a: { stock: { DeliveryColor: 'Blue', DeliveryDate: '2026-12-08' } } });
   expect(arrivalsOf(aCart([{ CartItemId: 'a' }]), prices, false)?.days).toEqual([
     { date: '2026-12-08', count: 1, there: 1 },
   ]);
 });
 
-test('together, all lines come with the last', () => {
+test('combined delivery takes the last date for all lines', () => {
   const cart = aCart([{ CartItemId: 'a' }, { CartItemId: 'b' }]);
   expect(arrivalsOf(cart, pricesOf({ a: {}, b: later }), true)?.days).toEqual([
     { date: '2026-12-01', count: 2, there: 2 },
   ]);
 });
 
-test('a kit comes with its last material, and its head is no line of its own', () => {
+test('dates a kit by its last material and does not count its header line', () => {
   const cart = aCart([
     { CartItemId: 'kit', KitName: 'Board' },
     { CartItemId: 'a', ParentItemId: 'kit' },
@@ -47,6 +47,6 @@ test('a kit comes with its last material, and its head is no line of its own', (
   expect(arrivals).toEqual({ lineCount: 2, days: [{ date: '2026-12-01', count: 2, there: 2 }] });
 });
 
-test('nothing is told before prices are known', () => {
+test('returns undefined until prices are loaded', () => {
   expect(arrivalsOf(aCart([{ CartItemId: 'a' }]), { ...pricesOf({}), lines: undefined }, false)).toBeUndefined();
 });

@@ -7,8 +7,8 @@ import { somePricedLines } from './a-cart.ts';
 
 type Line = Parameters<typeof aLine>[1];
 
-/** What is proposed for each line that is asked about: its kind and quantity. */
-const told = (
+/** Returns kind and quantity of each proposal by line id. */
+const proposalsOf = (
   lines: Readonly<Record<string, Line>>,
   stock: Parameters<typeof somePricedLines>[0],
   DeliveryType: Cart['DeliveryType'] = 'Normal',
@@ -18,40 +18,40 @@ const told = (
   return Object.fromEntries([...proposals].map(([id, { Kind, ProposedQuantity }]) => [id, [Kind, ProposedQuantity]]));
 };
 
-describe('lines as they stand', () => {
-  test('are asked about where the express box has too little of them, each beside those before it', () => {
+describe('proposals for saved lines', () => {
+  test('are made where express-box stock does not cover a line after the lines before it', () => {
     const lines = { a: { Quantity: 6 }, b: { Quantity: 6, ItemSAPMaterialNumber: 'Ma' }, c: { Quantity: 3 } };
     const stock = { a: { fastbox: 8 }, b: { fastbox: 8 }, c: { fastbox: 0 } };
-    expect(told(lines, stock, 'Fastbox')).toEqual({ b: ['fastbox', 2], c: ['fastbox', 0] });
-    expect(told(lines, stock)).toEqual({});
+    expect(proposalsOf(lines, stock, 'Fastbox')).toEqual({ b: ['fastbox', 2], c: ['fastbox', 0] });
+    expect(proposalsOf(lines, stock)).toEqual({});
   });
 
-  test('are asked about where stock of what is phased out or on clearance went to others', () => {
+  test('are made where phased-out or clearance stock has been sold', () => {
     const lines = {
       a: { Quantity: 6, IsPhasedOut: true },
       b: { Quantity: 6, IsOnClearanceSale: true },
       c: { Quantity: 6 },
     };
     const stock = { a: { atp: 4 }, b: { clearance: 2 }, c: { atp: 0 } };
-    expect(told(lines, stock)).toEqual({ a: ['phased-out', 4], b: ['clearance-split', 2] });
+    expect(proposalsOf(lines, stock)).toEqual({ a: ['phased-out', 4], b: ['clearance-split', 2] });
   });
 
-  test('are asked about whole packages in an express box, and about a cut nowhere', () => {
+  test('offer whole packages in an express box, and never ask about an accepted cut', () => {
     const cable = { a: { Quantity: 150, ItemB2BCableCutAllowed: true, ItemPackageSize: 100 } };
     const stock = { a: { fastbox: 900 } };
-    expect(told(cable, stock)).toEqual({});
-    expect(told(cable, stock, 'Fastbox')).toEqual({ a: ['cable-cut', 200] });
+    expect(proposalsOf(cable, stock)).toEqual({});
+    expect(proposalsOf(cable, stock, 'Fastbox')).toEqual({ a: ['cable-cut', 200] });
   });
 
-  test('are not asked about where stock is not known, of kits, of pieces of cable and of what can’t be ordered', () => {
-    expect(told({ a: { Quantity: 6, IsPhasedOut: true } }, {})).toEqual({});
+  test('are not made without stock, and not for kits, remnants and lines that can’t be ordered', () => {
+    expect(proposalsOf({ a: { Quantity: 6, IsPhasedOut: true } }, {})).toEqual({});
     const lines = {
       kit: { Quantity: 2, KitName: 'Board' },
       child: { Quantity: 8, ParentItemId: 'kit', IsPhasedOut: true },
       piece: { Quantity: 37, CabelRemnantValue: 37, IsPhasedOut: true },
       gone: { Quantity: 8, IsInvalid: true, IsPhasedOut: true },
     };
-    expect(told(lines, { kit: {}, child: { atp: 1 }, piece: { atp: 1 }, gone: { atp: 1 } })).toEqual({});
+    expect(proposalsOf(lines, { kit: {}, child: { atp: 1 }, piece: { atp: 1 }, gone: { atp: 1 } })).toEqual({});
   });
 });
 
@@ -63,8 +63,8 @@ const proposal = (ProposedQuantity: number) => ({
   NormalQuantity: null,
 });
 
-describe('the proposals of a cart', () => {
-  test('for what was typed go before those for what stands', () => {
+describe('the store of proposals', () => {
+  test('prefers a proposal for a typed quantity to one for the saved line', () => {
     const store = makeProposals();
     store.setSaved(new Map([['a', proposal(2)]]));
     store.set('a', proposal(3));
@@ -73,7 +73,7 @@ describe('the proposals of a cart', () => {
     expect(store.all().get('a')?.ProposedQuantity).toBe(2);
   });
 
-  test('that are answered come again only when the line stands otherwise', () => {
+  test('shows an answered proposal again only when it has changed', () => {
     const store = makeProposals();
     store.setSaved(new Map([['a', proposal(2)]]));
     store.answer('a');
@@ -87,11 +87,11 @@ describe('the proposals of a cart', () => {
     expect(store.all().size).toBe(1);
   });
 
-  test('are the same objects until they change, and nobody is told of what stays', () => {
+  test('keeps the same objects until they change, and notifies only of changes', () => {
     const store = makeProposals();
-    let heard = 0;
+    let notified = 0;
     store.subscribe(() => {
-      heard += 1;
+      notified += 1;
     });
     store.setSaved(new Map([['a', proposal(2)]]));
     const before = store.all();
@@ -99,6 +99,6 @@ describe('the proposals of a cart', () => {
     expect(store.all()).toBe(before);
     store.setSaved(new Map([...before, ['b', proposal(2)]]));
     expect(store.all().get('a')).toBe(before.get('a'));
-    expect(heard).toBe(2);
+    expect(notified).toBe(2);
   });
 });

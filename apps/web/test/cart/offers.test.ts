@@ -21,7 +21,7 @@ const prices = pricesOf({
   two: { prices: { ConceptSaving: 5, ConceptSavingZCON2: 30 } },
 });
 
-test('every suggestion is offered, what saves most first', () => {
+test('offers every suggestion, highest saving first', () => {
   expect(offersIn(cart, prices).map(({ line, code, saving }) => [line.CartItemId, code, saving])).toEqual([
     ['two', 'Z', 30],
     ['one', 'X', 12],
@@ -29,7 +29,7 @@ test('every suggestion is offered, what saves most first', () => {
   ]);
 });
 
-test('a suggestion stands for as much as the line holds, at least the least that is sold of it', () => {
+test('offers the quantity of the line, at least the minimum of the suggestion', () => {
   expect(offersIn(cart, prices).map(({ code, quantity }) => [code, quantity])).toEqual([
     ['Z', 5],
     ['X', 10],
@@ -37,14 +37,14 @@ test('a suggestion stands for as much as the line holds, at least the least that
   ]);
 });
 
-test('the number that the price answer names goes before the suggestion’s code', () => {
+test('prefers the material number of the price response to the suggestion’s code', () => {
   expect(offersIn(cart, prices).map(({ materialNo }) => materialNo)).toEqual(['Z', '1000', 'Y']);
 });
 
-test('of a line’s suggestions only the best is taken, since one alone can stand in its place', () => {
+test('takes only the best suggestion of each line', () => {
   expect(bestOf(offersIn(cart, prices)).map(({ code }) => code)).toEqual(['Z', 'X']);
 });
 
-test('without prices the suggestions are still offered', () => {
+test('offers suggestions without prices', () => {
   expect(offersIn(cart, { ...prices, lines: undefined })).toHaveLength(3);
 });

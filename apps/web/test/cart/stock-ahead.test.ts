@@ -25,48 +25,48 @@ const STOCK: Stock = {
   AnyQuantityFrom: null,
 };
 
-const told = (more: Partial<Stock>) =>
+const stepsOf = (more: Partial<Stock>) =>
   stockForecast({ ...STOCK, ...more }).map(({ date, quantity }) => [date, quantity && quantity / 1000]);
 
-describe('the next days of a material', () => {
-  test('begin with what lies in stock, to which what comes is added', () => {
+describe('the stock forecast of a material', () => {
+  test('begins with present stock and adds incoming quantities', () => {
     const Incoming = [
       { DeliveryDate: '2026-03-06', Quantity: 5 },
       { DeliveryDate: '2026-03-20', Quantity: 7.5 },
     ];
-    expect(told({ Incoming })).toEqual([
+    expect(stepsOf({ Incoming })).toEqual([
       ['2026-03-03', 10],
       ['2026-03-06', 15],
       ['2026-03-20', 22.5],
     ]);
-    expect(told({ AtpQuantity: 0, Incoming })[0]).toEqual(['2026-03-06', 5]);
-    expect(told({ AtpQuantity: -3, Incoming })[0]).toEqual(['2026-03-06', 5]);
+    expect(stepsOf({ AtpQuantity: 0, Incoming })[0]).toEqual(['2026-03-06', 5]);
+    expect(stepsOf({ AtpQuantity: -3, Incoming })[0]).toEqual(['2026-03-06', 5]);
   });
 
-  test('end where the supplier sends any quantity', () => {
+  test('ends with the date from which the supplier delivers any quantity', () => {
     const Incoming = [
       { DeliveryDate: '2026-03-06', Quantity: 5 },
       { DeliveryDate: '2026-03-17', Quantity: 7 },
     ];
-    expect(told({ Incoming, AnyQuantityFrom: '2026-03-17' })).toEqual([
+    expect(stepsOf({ Incoming, AnyQuantityFrom: '2026-03-17' })).toEqual([
       ['2026-03-03', 10],
       ['2026-03-06', 15],
       ['2026-03-17', undefined],
     ]);
   });
 
-  test('tell a day once, and of thirds to the last thousandth', () => {
+  test('merges quantities of the same day, exact to thousandths', () => {
     const Incoming = [{ DeliveryDate: '2026-03-03', Quantity: 0.2 }];
-    expect(told({ AtpQuantity: 0.1, Incoming })).toEqual([['2026-03-03', 0.3]]);
-    expect(told({ AnyQuantityFrom: '2026-03-03' })).toEqual([['2026-03-03', undefined]]);
+    expect(stepsOf({ AtpQuantity: 0.1, Incoming })).toEqual([['2026-03-03', 0.3]]);
+    expect(stepsOf({ AnyQuantityFrom: '2026-03-03' })).toEqual([['2026-03-03', undefined]]);
   });
 
-  test('are none when nobody knows', () => {
-    expect(told({ AtpQuantity: 0 })).toEqual([]);
-    expect(told({ FirstDate: null })).toEqual([]);
+  test('is empty without known dates or quantities', () => {
+    expect(stepsOf({ AtpQuantity: 0 })).toEqual([]);
+    expect(stepsOf({ FirstDate: null })).toEqual([]);
   });
 
-  test('only ever grow, and no bar is longer than the widest', () => {
+  test('never decreases, and the widest bar is the longest', () => {
     const arrival = fc.record({
       DeliveryDate: fc.integer({ min: 10, max: 28 }).map((day) => `2026-03-${day}`),
       Quantity: fc.integer({ min: 1, max: 500 }),

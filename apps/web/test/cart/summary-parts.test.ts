@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partsOf, shareOf } from '../../app/features/cart/total-parts.ts';
 
-// Only what is told of the sums here is ever read by what is tested with them.
-const sums = (told: Partial<CartPriceInfo>): CartPriceInfo =>
+// The tested functions read only the fields that are set here.
+const sums = (more: Partial<CartPriceInfo>): CartPriceInfo =>
   ({
     SubTotal: 100,
     Duties: 2,
@@ -12,18 +12,18 @@ const sums = (told: Partial<CartPriceInfo>): CartPriceInfo =>
     ExtraFreightCost: 0,
     FreightServiceTax: 0,
     Vat: 25.5,
-    ...told,
+    ...more,
   }) as CartPriceInfo;
 
-const kindsOf = (told: CartPriceInfo | undefined) => partsOf(told).map(({ kind }) => kind);
+const kindsOf = (info: CartPriceInfo | undefined) => partsOf(info).map(({ kind }) => kind);
 
 describe('the parts of a total', () => {
-  test('keep their places before they are known', () => {
+  test('are complete before prices are loaded', () => {
     expect(kindsOf(undefined)).toEqual(['subtotal', 'duties', 'freight', 'vat']);
     expect(partsOf(undefined).every(({ formatted }) => formatted === undefined)).toBe(true);
   });
 
-  test('name extra freight and the tax on freight only where there is any', () => {
+  test('include extra freight and freight tax only if they are not 0', () => {
     expect(kindsOf(sums({}))).toEqual(['subtotal', 'duties', 'freight', 'vat']);
     expect(kindsOf(sums({ ExtraFreightCost: 1, FreightServiceTax: 1 }))).toEqual([
       'subtotal',
@@ -35,7 +35,7 @@ describe('the parts of a total', () => {
     ]);
   });
 
-  test('have shares that make up the whole, whatever the amounts, a credit having none', () => {
+  test('have shares that add up to 100 percent, with 0 for a credit', () => {
     const amount = fc.integer({ min: -5_000, max: 5_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(amount, amount, amount, (SubTotal, Duties, Vat) => {

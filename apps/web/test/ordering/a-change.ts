@@ -2,7 +2,7 @@ import type { OrderValidationInfo } from '@grossist/contracts';
 import type { LineChange } from '../../app/features/cart/lines/order-changes.tsx';
 import type { OrderIntent, OrderWay } from '../../app/features/checkout/ordering/order-intent.ts';
 
-/** What is said of a line: that its price has changed, unless it is said otherwise. */
+/** Builds a change of a line, by default of its price. */
 export const aChange = (CartItemId: string, more: Partial<LineChange> = {}): LineChange => ({
   CartItemId,
   MaterialNo: `M${CartItemId}`,

@@ -11,51 +11,51 @@ import { anIntent, aStorage } from './a-change.ts';
 
 const NOW = 1_000_000;
 
-describe('an order whose answer was lost', () => {
-  test('is known again after a reload, to the last detail', () => {
-    const memory = aStorage();
-    storeIntent(memory, anIntent());
-    expect(storedIntent(memory, 'mette', NOW + 1)).toEqual(anIntent());
+describe('an order without a response', () => {
+  test('is restored completely after a reload', () => {
+    const storage = aStorage();
+    storeIntent(storage, anIntent());
+    expect(storedIntent(storage, 'mette', NOW + 1)).toEqual(anIntent());
   });
 
-  test('is forgotten once it is answered', () => {
-    const memory = aStorage();
-    storeIntent(memory, anIntent());
-    removeIntent(memory);
-    expect(storedIntent(memory, 'mette', NOW)).toBeUndefined();
+  test('is removed once it is answered', () => {
+    const storage = aStorage();
+    storeIntent(storage, anIntent());
+    removeIntent(storage);
+    expect(storedIntent(storage, 'mette', NOW)).toBeUndefined();
   });
 
-  test('is nobody else’s who signs in in the same tab', () => {
-    const memory = aStorage();
-    storeIntent(memory, anIntent());
-    expect(storedIntent(memory, 'jens', NOW)).toBeUndefined();
+  test('is not restored for another contact in the same tab', () => {
+    const storage = aStorage();
+    storeIntent(storage, anIntent());
+    expect(storedIntent(storage, 'jens', NOW)).toBeUndefined();
   });
 
-  test('is not asked for unseen when the tab comes back much later, or its clock was set back', () => {
-    const memory = aStorage();
-    storeIntent(memory, anIntent({ askedAt: NOW }));
-    expect(storedIntent(memory, 'mette', NOW + LONGEST_UNKNOWN - 1)).toBeDefined();
-    expect(storedIntent(memory, 'mette', NOW + LONGEST_UNKNOWN)).toBeUndefined();
-    expect(storedIntent(memory, 'mette', NOW - 1)).toBeUndefined();
+  test('is not restored much later, or after the clock was set back', () => {
+    const storage = aStorage();
+    storeIntent(storage, anIntent({ askedAt: NOW }));
+    expect(storedIntent(storage, 'mette', NOW + LONGEST_UNKNOWN - 1)).toBeDefined();
+    expect(storedIntent(storage, 'mette', NOW + LONGEST_UNKNOWN)).toBeUndefined();
+    expect(storedIntent(storage, 'mette', NOW - 1)).toBeUndefined();
   });
 
-  test('counts as none when something else is kept in its place', () => {
+  test('is ignored if the storage holds something else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const memory = aStorage();
-        memory.setItem('grossist.order', text);
-        expect(storedIntent(memory, 'mette', NOW)).toBeUndefined();
+        const storage = aStorage();
+        storage.setItem('grossist.order', text);
+        expect(storedIntent(storage, 'mette', NOW)).toBeUndefined();
       }),
     );
   });
 });
 
 describe('two orders are the same', () => {
-  test('when all but their keys is the same', () => {
+  test('if they differ in their keys only', () => {
     expect(isSameIntent(anIntent({ key: 'one-of-them' }), anIntent({ key: 'the-other' }))).toBe(true);
   });
 
-  test('but not of another version of the cart, another quantity, another way of paying or another person', () => {
+  test('but not with another cart version, quantity, payment method or contact', () => {
     const one = anIntent();
     expect(isSameIntent(one, anIntent({ version: 8 }))).toBe(false);
     expect(isSameIntent(one, anIntent({ quantities: { a: 1, b: 3 } }))).toBe(false);

@@ -15,7 +15,7 @@ const gone = (id: string) =>
   aChange(id, { Code: 'clearance-stock', MayBeAccepted: false, ChangeToken: null, AvailableQuantity: 1 });
 
 describe('the open changes of a refused order', () => {
-  test('is asked line by line, a line that is told twice by both', () => {
+  test('are grouped by line, with all changes of a line', () => {
     const later = aChange('a', { Code: 'back-order', ChangeToken: 'stock:a' });
     const asked = openChangesOf(
       refusalOf(anIntent(), anAnswer([aChange('a'), later, aChange('b')])),
@@ -28,20 +28,20 @@ describe('the open changes of a refused order', () => {
     expect(asked.tokens).toEqual(['price:a', 'stock:a', 'price:b']);
   });
 
-  test('a day on which nothing comes is asked once for the whole order', () => {
+  test('has a changed delivery date once for the whole order', () => {
     const asked = openChangesOf(refusalOf(anIntent(), anAnswer([day('a'), day('b')])), cart({ a: 1, b: 2 }));
     expect(asked.byLine.size).toBe(0);
     expect(asked.day?.ChangeToken).toBe('day');
     expect(asked.tokens).toEqual(['day']);
   });
 
-  test('what can’t be accepted has no token and stands in the way', () => {
+  test('lists changes that can’t be accepted as blocking, without a token', () => {
     const asked = openChangesOf(refusalOf(anIntent(), anAnswer([gone('a'), aChange('b')])), cart({ a: 1, b: 2 }));
     expect(asked.blocked.map(({ CartItemId }) => CartItemId)).toEqual(['a']);
     expect(asked.tokens).toEqual(['price:b']);
   });
 
-  test('is over for a line that was taken out or is of another quantity now', () => {
+  test('drops lines that were removed or whose quantity was edited', () => {
     const refusal = refusalOf(anIntent(), anAnswer([gone('a'), gone('b')]));
     const asked = openChangesOf(refusal, cart({ b: 1 }, 9));
     expect(asked.blocked).toEqual([]);
@@ -57,13 +57,13 @@ describe('the open changes of a refused order', () => {
     expect(changed.isOver).toBe(true);
   });
 
-  test('a refusal without any line stands until the cart is changed', () => {
+  test('a refusal without lines is open until the cart changes', () => {
     const refusal = refusalOf(anIntent(), { ErrorMessages: ['No'], OrderValidationInfo: null });
     expect(openChangesOf(refusal, cart({ a: 1, b: 2 })).isOver).toBe(false);
     expect(openChangesOf(refusal, cart({ a: 1, b: 2 }, 8)).isOver).toBe(true);
   });
 
-  test('a refusal of no line stands until it is read, also when somebody else has changed the cart', () => {
+  test('a message for every version stays open, also after somebody else changed the cart', () => {
     const refusal = refusalMessage('invoice', 'The cart was changed meanwhile');
     expect(openChangesOf(refusal, cart({ a: 1 }, 99)).isOver).toBe(false);
     expect(refusal.messages).toEqual(['The cart was changed meanwhile']);

@@ -1,9 +1,6 @@
 import { NO_QUANTITY, type Quantity } from '../decimal/index.ts';
 import { type ClosingTerms, type ClosingWindow, closingWindow } from './closing-window.ts';
 
-/** The page asks the clock again so often. Section 9. Milliseconds. */
-export const FASTBOX_REFRESH = 5000;
-
 /** Until when an express box may be ordered today; unlimited until its closing time is loaded. Section 4. */
 export const fastboxWindow = (terms: ClosingTerms, now: number): ClosingWindow => closingWindow(terms, now);
 

@@ -60,5 +60,8 @@ const offsetAt = (instant: number, timeZone: string): number => {
   return shown - Math.floor(instant / 60_000) * 60_000;
 };
 
-/** Time left until a closing, 0 once it has passed: a countdown stops at zero. Section 4. Milliseconds. */
+/** Milliseconds between two updates of a countdown to a closing time. Section 9. */
+export const FASTBOX_REFRESH = 5000;
+
+/** Returns the milliseconds until a closing time, 0 once it has passed. Section 4. */
 export const timeLeft = (closing: number, now: number): number => Math.max(0, closing - now);

@@ -101,7 +101,3 @@ const withoutKey = ({ Details, ...body }: OrderBody): string =>
 /** Returns true if both are the same order: equal except for the idempotency key. */
 export const isSameIntent = (one: OrderIntent, other: OrderIntent): boolean =>
   one.way === other.way && one.who === other.who && withoutKey(one.body) === withoutKey(other.body);
-
-/** Returns a random key; `crypto.randomUUID` is missing on pages that are not secure. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

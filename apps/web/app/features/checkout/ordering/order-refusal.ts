@@ -1,7 +1,8 @@
 import type { Cart, OrderValidationInfo } from '@grossist/contracts';
 import { useRef, useState } from 'react';
+import { newId } from '../../../api/index.ts';
 import type { LineChange } from '../../cart/index.ts';
-import { newKey, type OrderIntent, type OrderWay } from './order-intent.ts';
+import type { OrderIntent, OrderWay } from './order-intent.ts';
 
 type TotalChange = NonNullable<OrderValidationInfo['Total']>;
 
@@ -27,7 +28,7 @@ interface Refusing {
 
 export const refusalOf = ({ way, body }: OrderIntent, answer: Refusing): OrderRefusal => ({
   way,
-  id: newKey(),
+  id: newId(),
   version: body.Details.CartVersion,
   messages: answer.ErrorMessages,
   lines: answer.OrderValidationInfo?.Lines ?? [],
@@ -45,7 +46,7 @@ export const refusalOf = ({ way, body }: OrderIntent, answer: Refusing): OrderRe
  */
 export const refusalMessage = (way: OrderWay, message: string): OrderRefusal => ({
   way,
-  id: newKey(),
+  id: newId(),
   version: undefined,
   messages: [message],
   lines: [],

@@ -2,7 +2,7 @@ import { type Cart, getCartKits, getCartPrice } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { callOperation, ProblemError, queryKeyOf } from '../../../api/index.ts';
+import { callOperation, newId, ProblemError, queryKeyOf } from '../../../api/index.ts';
 import { useShopPath } from '../../../i18n/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import type { CartPrices } from '../../cart/index.ts';
@@ -10,7 +10,6 @@ import { refreshCart, useProblemText } from '../../cart/index.ts';
 import {
   isSameIntent,
   LONGEST_UNKNOWN,
-  newKey,
   type OrderIntent,
   type OrderWay,
   orderBody,
@@ -134,7 +133,7 @@ export const useOrdering = (): Ordering => {
   const order: Ordering['order'] = async (way, cart, prices, more = []) => {
     if (isUnderWay.current) return;
     const tokens = new Set([...accepted, ...more]);
-    const wanted: OrderIntent = { way, who, askedAt: Date.now(), body: orderBody(cart, prices, tokens, newKey()) };
+    const wanted: OrderIntent = { way, who, askedAt: Date.now(), body: orderBody(cart, prices, tokens, newId()) };
     // The same order again, for instance after an outage, has the same key.
     const before = last.current;
     const intent = before && isSameIntent(before, wanted) ? { ...before, askedAt: wanted.askedAt } : wanted;
