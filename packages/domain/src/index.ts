@@ -22,6 +22,7 @@ export * from './payment.ts';
 export * from './pdf-catalogues.ts';
 export * from './price/index.ts';
 export * from './result-table.ts';
+export * from './search-request.ts';
 export * from './sentence.ts';
 export * from './sign-in.ts';
 export * from './stock/index.ts';

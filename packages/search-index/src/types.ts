@@ -1,4 +1,4 @@
-import type { Language, Market } from '@grossist/domain';
+import type { FacetSelection, Language, Market, SortKey } from '@grossist/domain';
 
 /** A material as the search engine indexes it. `put` reads it once and does not store it. */
 export interface SearchDocument {
@@ -50,14 +50,6 @@ export interface SynonymGroup {
   /** A search for the first finds the others too, but not the other way round. */
   oneWay?: boolean;
 }
-
-/** Chosen values of one facet: any of them suffices. A numeric interval is written "min..max", either end may be left out. */
-export interface FacetSelection {
-  key: string;
-  values: readonly string[];
-}
-
-export type SortKey = 'relevance' | 'popularity' | 'name' | 'number';
 
 export interface SearchRequest {
   query: string;

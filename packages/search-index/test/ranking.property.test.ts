@@ -1,3 +1,4 @@
+import type { SortKey } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countPairs } from '../src/query/counts.ts';
@@ -14,7 +15,7 @@ import { LiveSegment } from '../src/segment/live-segment.ts';
 import { stateWithout, wholeState } from '../src/segment/live-state.ts';
 import { type Bits, countBits, membersInto } from '../src/storage/bitset.ts';
 import { textAt } from '../src/storage/string-table.ts';
-import type { SearchDocument, SortKey } from '../src/types.ts';
+import type { SearchDocument } from '../src/types.ts';
 import { View } from '../src/view.ts';
 import { aDocument } from './documents.ts';
 

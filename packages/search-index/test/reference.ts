@@ -1,13 +1,5 @@
-import type { Language, Market } from '@grossist/domain';
-import type {
-  AssortmentScope,
-  FacetSelection,
-  FeatureValue,
-  SearchDocument,
-  SearchRequest,
-  TermKind,
-  Words,
-} from '../src/index.ts';
+import type { FacetSelection, Language, Market } from '@grossist/domain';
+import type { AssortmentScope, FeatureValue, SearchDocument, SearchRequest, TermKind, Words } from '../src/index.ts';
 import { languagesRead } from '../src/languages.ts';
 import { endsWithHead, isHead, joinsOf, pairsOf, splitsOf, swappedSplitsOf } from '../src/query/compounds.ts';
 import { withoutUnit } from '../src/query/evaluate.ts';

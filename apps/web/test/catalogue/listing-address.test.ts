@@ -1,8 +1,8 @@
+import { SORT_KEYS } from '@grossist/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   LISTING_SIZES,
-  LISTING_SORTS,
   LISTING_VIEWS,
   type ListingAddress,
   listingOf,
@@ -19,7 +19,7 @@ const word = fc.stringMatching(/^[A-Za-z0-9æøåß.,+&=?#%/-]{1,20}$/);
 const listing = fc.record({
   query: fc.oneof(fc.constant(''), word),
   page: fc.integer({ min: 1, max: 100_000 }),
-  sort: fc.constantFrom(undefined, ...LISTING_SORTS),
+  sort: fc.constantFrom(undefined, ...SORT_KEYS),
   view: fc.constantFrom(undefined, ...LISTING_VIEWS),
   size: fc.constantFrom(undefined, ...LISTING_SIZES.filter((size) => size !== USUAL_SIZE)),
   chosen: fc.uniqueArray(fc.record({ key: word, values: fc.uniqueArray(word, { minLength: 1, maxLength: 5 }) }), {

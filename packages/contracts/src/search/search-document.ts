@@ -1,3 +1,4 @@
+import { SORT_KEYS } from '@grossist/domain';
 import { z } from 'zod';
 import { EtimAttribute, InfoTag } from '../catalogue/material-values.ts';
 import { CatalogNode } from '../catalogue/navigation.ts';
@@ -106,7 +107,7 @@ export const Facet = z
   .describe('A facet as it may be narrowed by. `Type` range has Min and Max; a chosen range is sent as "min..max"');
 export type Facet = z.infer<typeof Facet>;
 
-export const SortKey = z.enum(['relevance', 'popularity', 'name', 'number']).describe('Order of search results');
+export const SortKey = z.enum(SORT_KEYS).describe('Order of search results');
 
 export const ResultType = z
   .enum(['slim', 'full'])
@@ -123,6 +124,9 @@ export const searchRequest = (presetPageSize: number) =>
     CatalogNodeId: typedText(100).optional().describe('Id of the catalog node'),
     resultType: ResultType.default('slim').describe('Detail of the result'),
   });
+
+/** A search as the shop receives it, with all defaults. */
+export type SearchInput = z.infer<ReturnType<typeof searchRequest>>;
 
 export const SearchAnswer = z
   .object({

@@ -1,8 +1,7 @@
-import { LANGUAGES, type Language } from '@grossist/domain';
+import { LANGUAGES, type Language, type SortKey } from '@grossist/domain';
 import type { LiveSegment } from '../segment/live-segment.ts';
 import { andInto, andNotInto, type Bits, countBits, hasBit, membersInto, orInto } from '../storage/bitset.ts';
 import { compareEntries, findText } from '../storage/string-table.ts';
-import type { SortKey } from '../types.ts';
 import type { View } from '../view.ts';
 import { bestScored, layered } from './best-scored.ts';
 import type { Evaluation } from './evaluate.ts';

@@ -1,9 +1,9 @@
+import type { FacetSelection } from '@grossist/domain';
 import type { LiveSegment } from '../segment/live-segment.ts';
 import { intervalOf, isHidden, pairText } from '../segment/pairs.ts';
 import { andInto, type Bits, bitsFor, countBoth } from '../storage/bitset.ts';
 import { addDocuments } from '../storage/postings.ts';
 import { findText } from '../storage/string-table.ts';
-import type { FacetSelection } from '../types.ts';
 import type { View } from '../view.ts';
 
 /** A choice in one facet with the documents that satisfy it, per segment. */

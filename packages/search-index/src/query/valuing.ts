@@ -1,7 +1,6 @@
-import { LANGUAGES, type Language } from '@grossist/domain';
+import { LANGUAGES, type Language, type SortKey } from '@grossist/domain';
 import { firstMember, hasBit } from '../storage/bitset.ts';
 import { normaliseNumber } from '../text/numbers.ts';
-import type { SortKey } from '../types.ts';
 import type { View } from '../view.ts';
 import type { Evaluation } from './evaluate.ts';
 

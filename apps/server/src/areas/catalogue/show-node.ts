@@ -1,6 +1,5 @@
 import type { CatalogNode } from '@grossist/contracts';
-import { isLocale } from '@grossist/domain';
-import type { FacetSelection } from '@grossist/search-index';
+import { type FacetSelection, isLocale } from '@grossist/domain';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import { notFound } from '../../http/failure.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';

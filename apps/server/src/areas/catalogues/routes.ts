@@ -4,7 +4,7 @@ import type { Database } from '../../db/index.ts';
 import { type Answer, answerBuyer, DONE } from '../../http/answer.ts';
 import { type CatalogueAccess, catalogueReaderOf } from '../catalogue/index.ts';
 import type { Buyer } from '../identity/index.ts';
-import { type SearchDeps, searchNumbers, searchWanted } from '../search/index.ts';
+import { type SearchDeps, searchNumbers, searchRequestOf } from '../search/index.ts';
 import { addToCatalogue, namedMaterials } from './commands/add-materials.ts';
 import { loadIntoBasket, saveBasket } from './commands/basket.ts';
 import { changeCatalogue, deleteCatalogue, restoreCatalogue } from './commands/change-catalogue.ts';
@@ -154,7 +154,9 @@ export const pdfCatalogueSearchRoutes = ({
       // Before the search: somebody else's catalog is answered without one.
       await findCatalogue(db, buyer, params.id);
       const firstPage = { ...body, Page: 1, PageSize: calls.MOST_SEARCH_RESULTS_TO_PDF };
-      const { numbers, total } = await numbersOf(searchWanted(firstPage, buyer, catalogueReaderOf(buyer, undefined)));
+      const { numbers, total } = await numbersOf(
+        searchRequestOf(firstPage, buyer, catalogueReaderOf(buyer, undefined)),
+      );
       return { ...(await add(buyer, params.id, namedMaterials(numbers))), TotalCount: total };
     }),
   ];

@@ -1,4 +1,4 @@
-import type { FacetSelection, SortKey } from '@grossist/search-index';
+import type { FacetSelection, SortKey } from '@grossist/domain';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import { askSearch, type CatalogueReader } from '../catalogue/index.ts';
 

@@ -2,4 +2,4 @@
 export { readDocuments, type SearchDeps, searchNumbers } from './queries/search-documents.ts';
 export { DICTIONARIES } from './queries/search-pages.ts';
 export { searchRoutes } from './routes.ts';
-export { searchWanted } from './search-wanted.ts';
+export { searchRequestOf } from './search-request.ts';

@@ -5,7 +5,7 @@ import {
   setSearchHistoryLimit,
   setSortKey,
 } from '@grossist/contracts';
-import type { SortKey } from '@grossist/search-index';
+import type { SortKey } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Database, transaction } from '../../db/index.ts';
 import { type Answer, answer, DONE } from '../../http/answer.ts';

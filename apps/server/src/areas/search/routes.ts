@@ -9,9 +9,11 @@ import {
   commerceSearchByAddress,
   facetCommerceSearch,
   type SearchAnswer,
+  type SearchInput,
 } from '@grossist/contracts';
-import { type Locale, languageOf } from '@grossist/domain';
-import { type Answer, answer, type Call, DONE } from '../../http/answer.ts';
+import { languageOf } from '@grossist/domain';
+import type { SearchRequest } from '@grossist/search-index';
+import { type Answer, answer, DONE } from '../../http/answer.ts';
 import { signedOut } from '../../http/failure.ts';
 import { catalogueReaderOf } from '../catalogue/index.ts';
 import type { Visitor } from '../identity/index.ts';
@@ -21,7 +23,7 @@ import { searchCatalogue } from './queries/search-catalogue.ts';
 import { searchPages } from './queries/search-pages.ts';
 import { searchProducts } from './queries/search-products.ts';
 import { searchQuickly } from './queries/search-quickly.ts';
-import { isFull, type SearchBody, type SearchWanted, searchWanted } from './search-wanted.ts';
+import { searchRequestOf } from './search-request.ts';
 import { synonymRoutes } from './synonyms/routes.ts';
 import { saveColumns } from './table/result-columns.ts';
 import { searchMatrices } from './table/search-matrices.ts';
@@ -47,13 +49,12 @@ const tableRoutes = (deps: TableDeps): readonly Answer[] => {
   ];
 };
 
-interface ListedBody extends SearchBody {
-  cultureName?: Locale | undefined;
-  /** With them unless false. */
-  withFacets?: boolean;
-}
+const isFull = ({ resultType }: SearchInput): boolean => resultType === 'full';
 
-const bodyOfAddress = ({ query }: CheckedInput<typeof commerceSearchByAddress>): ListedBody => ({
+/** Returns the body of commerceSearch that means the same as an address. */
+const bodyOfAddress = ({
+  query,
+}: CheckedInput<typeof commerceSearchByAddress>): CheckedInput<typeof commerceSearch>['body'] => ({
   Query: query.query,
   Page: query.page,
   PageSize: query.pageSize,
@@ -62,7 +63,6 @@ const bodyOfAddress = ({ query }: CheckedInput<typeof commerceSearchByAddress>):
   CatalogNodeId: query.catalogNodeId,
   resultType: query.resultType,
   cultureName: query.cultureName,
-  withFacets: query.facets,
 });
 
 /**
@@ -74,41 +74,41 @@ export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
   const quickSearch = searchQuickly(deps);
   const productSearch = searchProducts(deps);
   const pagesOf = searchPages(deps.db);
-  const found = findMany(deps);
+  const findNumbers = findMany(deps);
   const remember = rememberSearch(deps.db);
 
   /** Records the search without waiting; errors of recording are ignored. */
-  const note = ({ query, offset }: SearchWanted, visitor: Visitor): void => {
+  const note = ({ query, offset }: SearchRequest, visitor: Visitor): void => {
     if (visitor.kind === 'person' && offset === 0) remember(visitor.contactId, query).catch(() => undefined);
   };
 
-  /** Runs and records the search, for each kind of request. */
-  const listed =
-    <Input>(bodyOf: (input: Input) => ListedBody) =>
-    async (input: Input, { visitor }: Call): Promise<SearchAnswer> => {
-      const body = bodyOf(input);
-      const reader = catalogueReaderOf(visitor, body.cultureName);
-      const wanted = searchWanted(body, visitor, reader);
-      const answered = await search(wanted, reader, { withFacets: body.withFacets ?? true, isFull: isFull(body) });
-      note(wanted, visitor);
-      return answered;
-    };
+  const searchAndNote = async (
+    input: CheckedInput<typeof commerceSearch>['body'],
+    visitor: Visitor,
+    facets: SearchRequest['facets'],
+  ): Promise<SearchAnswer> => {
+    const reader = catalogueReaderOf(visitor, input.cultureName);
+    const request = searchRequestOf(input, visitor, reader, facets);
+    const found = await search(request, reader, isFull(input));
+    note(request, visitor);
+    return found;
+  };
 
   return [
     answer(basicCommerceSearch, async ({ body }, { visitor }) => {
       const reader = catalogueReaderOf(visitor, body.cultureName);
-      return quickSearch(searchWanted(body, visitor, reader), reader, isFull(body));
+      return quickSearch(searchRequestOf(body, visitor, reader, 'all'), reader, isFull(body));
     }),
-    answer(
-      commerceSearch,
-      listed(({ body }) => body),
+    answer(commerceSearch, ({ body }, { visitor }) => searchAndNote(body, visitor, 'all')),
+    answer(commerceSearchByAddress, (input, { visitor }) =>
+      searchAndNote(bodyOfAddress(input), visitor, input.query.facets ? 'all' : 'none'),
     ),
     answer(commerceProductSearch, async ({ body }, { visitor }) => {
       const reader = catalogueReaderOf(visitor, body.cultureName);
-      const wanted = searchWanted(body, visitor, reader);
-      const answered = await productSearch(wanted, reader, body.VariationsPerProduct, isFull(body));
-      note(wanted, visitor);
-      return answered;
+      const request = searchRequestOf(body, visitor, reader, 'all');
+      const found = await productSearch(request, reader, body.VariationsPerProduct, isFull(body));
+      note(request, visitor);
+      return found;
     }),
     answer(cmssearch, async ({ body }, { visitor }) =>
       pagesOf(
@@ -118,14 +118,12 @@ export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
     ),
     answer(facetCommerceSearch, async ({ body }, { visitor }) => {
       const reader = catalogueReaderOf(visitor, body.cultureName);
-      const wanted = searchWanted(body, visitor, reader);
-      const shown = { withFacets: true, isFull: isFull(body) };
-      const { FacetsAvailable, Documents, TotalCount } = await search(wanted, reader, shown);
+      const request = searchRequestOf(body, visitor, reader, 'all');
+      const { FacetsAvailable, Documents, TotalCount } = await search(request, reader, isFull(body));
       return { FacetsAvailable, Documents, TotalCount };
     }),
-    answer(commerceSearchByAddress, listed(bodyOfAddress)),
     answer(bulkCommerceSearch, async ({ body }, { visitor }) =>
-      found(body.Identifiers, catalogueReaderOf(visitor, body.cultureName)),
+      findNumbers(body.Identifiers, catalogueReaderOf(visitor, body.cultureName)),
     ),
     ...ownSearchRoutes(deps.db),
     ...tableRoutes(deps),

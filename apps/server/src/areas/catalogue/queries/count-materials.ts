@@ -1,4 +1,4 @@
-import type { FacetSelection } from '@grossist/search-index';
+import type { FacetSelection } from '@grossist/domain';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { askSearch } from '../ask-search.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';

@@ -1,7 +1,14 @@
 import type { Facet } from '@grossist/contracts';
-import { type Locale, type Magnitude, magnitudeOf, magnitudeOrder, textIn } from '@grossist/domain';
+import {
+  type FacetSelection,
+  type Locale,
+  type Magnitude,
+  magnitudeOf,
+  magnitudeOrder,
+  textIn,
+} from '@grossist/domain';
 import { isServerKey, textFor } from '@grossist/messages/server-texts.ts';
-import type { FacetSelection, SearchFacet, SearchRequest } from '@grossist/search-index';
+import type { SearchFacet, SearchRequest } from '@grossist/search-index';
 import {
   type CatalogueReader,
   type FacetOverrides,

@@ -1,4 +1,5 @@
-import type { FacetSelection, SearchFacet } from '@grossist/search-index';
+import type { FacetSelection } from '@grossist/domain';
+import type { SearchFacet } from '@grossist/search-index';
 import type { FacetOverrides } from '../../catalogue/index.ts';
 
 /** The editors' facet settings, and the number of hits. */

@@ -1,18 +1,11 @@
 import type { SearchAnswer } from '@grossist/contracts';
+import type { SearchRequest } from '@grossist/search-index';
 import { memorySizeOf } from '../../../memory-size.ts';
 import { VersionedCache } from '../../../versioned-cache.ts';
 import { type CatalogueReader, findListMarks, markDocuments, requireNode, showNode } from '../../catalogue/index.ts';
 import { newRcsToken } from '../../recommendations/index.ts';
 import { facetsWanted, presentFacets } from '../presenter/facets.ts';
-import type { SearchWanted } from '../search-wanted.ts';
 import { type SearchDeps, searchDocuments, unmarkedDocuments } from './search-documents.ts';
-
-/** What a response shows. */
-export interface Shown {
-  withFacets: boolean;
-  /** With the beginnings of descriptions and the most useful attributes. */
-  isFull: boolean;
-}
 
 /** A response without what differs for each reader and each request. */
 type SharedAnswer = Omit<SearchAnswer, 'RcsToken'>;
@@ -23,24 +16,20 @@ const loadSearch = (deps: SearchDeps) => {
   const found = searchDocuments(deps, unmarkedDocuments(deps));
   const shown = showNode(deps.search);
   const overridesOf = deps.catalogue.facetOverrides;
-  return async (
-    wanted: SearchWanted,
-    reader: CatalogueReader,
-    { withFacets, isFull }: Shown,
-  ): Promise<SharedAnswer> => {
+  return async (request: SearchRequest, reader: CatalogueReader, isFull: boolean): Promise<SharedAnswer> => {
+    const { nodeCode, selectedFacets = [] } = request;
     const reference = await referenceNow();
-    const node = wanted.nodeCode === undefined ? undefined : requireNode(reference, wanted.nodeCode);
+    const node = nodeCode === undefined ? undefined : requireNode(reference, nodeCode);
     const overrides = await overridesOf(reader.language);
-    const request = { ...facetsWanted(overrides, wanted.selectedFacets), ...wanted };
     const [{ documents, result }, catalogNode] = await Promise.all([
-      found({ ...request, facets: withFacets ? 'all' : 'none' }, reader, isFull),
+      found({ ...facetsWanted(overrides, selectedFacets), ...request }, reader, isFull),
       node === undefined ? null : shown({ reference, reader, node, withChildren: true }),
     ]);
     return {
       Documents: documents,
       TotalCount: result.total,
       CatalogNode: catalogNode,
-      FacetsAvailable: presentFacets(result.facets, wanted.selectedFacets, reference, reader, {
+      FacetsAvailable: presentFacets(result.facets, selectedFacets, reference, reader, {
         overrides,
         total: result.total,
       }),
@@ -56,7 +45,7 @@ const LONGEST_KEY = 2000;
 
 /**
  * Returns a page of the search with its facets, and the node that it was restricted to. Responses are cached by the
- * request with the reader's language, market and assortments, until the index, materials, the reference or facet overrides
+ * request, which has the reader's language, market and assortments, until the index, materials, the reference or facet overrides
  * change; the marks of the reader's lists are loaded each time, and each response has a token of its own. The full view
  * reads more than is versioned, and is not cached. [sea-02] [sea-03] [sea-06]
  * @throws Failure 404 for an unknown node, 503 while the search is not available
@@ -77,11 +66,11 @@ export const searchCatalogue = (deps: SearchDeps) => {
     return versions.includes(undefined) ? undefined : versions.join(' ');
   };
 
-  return async (wanted: SearchWanted, reader: CatalogueReader, shown: Shown): Promise<SearchAnswer> => {
-    const key = JSON.stringify([wanted, reader.locale, shown.withFacets]);
-    const isCached = !shown.isFull && key.length <= LONGEST_KEY;
-    const loadShown = () => load(wanted, reader, shown);
-    const shared = isCached ? await cache.get(key, versionNow, loadShown) : await loadShown();
+  return async (request: SearchRequest, reader: CatalogueReader, isFull: boolean): Promise<SearchAnswer> => {
+    const key = JSON.stringify([request, reader.locale]);
+    const isCached = !isFull && key.length <= LONGEST_KEY;
+    const loadPage = () => load(request, reader, isFull);
+    const shared = isCached ? await cache.get(key, versionNow, loadPage) : await loadPage();
     const keys = shared.Documents.map(({ ItemSAPMaterialNumber }) => ItemSAPMaterialNumber);
     const marks = await marksOf(reader.contactId, keys);
     return { ...shared, Documents: markDocuments(shared.Documents, marks), RcsToken: newRcsToken() };

@@ -1,8 +1,7 @@
 import type { commerceProductSearch, FoundProduct, OperationOutput, SearchDocument } from '@grossist/contracts';
-import type { SearchHit } from '@grossist/search-index';
+import type { SearchHit, SearchRequest } from '@grossist/search-index';
 import { askSearch, type CatalogueReader, requireNode, showNode } from '../../catalogue/index.ts';
 import { facetsWanted, presentFacets } from '../presenter/facets.ts';
-import type { SearchWanted } from '../search-wanted.ts';
 import { readDocuments, type SearchDeps } from './search-documents.ts';
 
 const presentProduct = (hit: SearchHit, known: ReadonlyMap<string, SearchDocument>): FoundProduct[] => {
@@ -32,29 +31,28 @@ export const searchProducts = (deps: SearchDeps) => {
   const shown = showNode(deps.search);
   const documentsOf = readDocuments(deps);
   return async (
-    wanted: SearchWanted,
+    request: SearchRequest,
     reader: CatalogueReader,
     most: number,
     isFull: boolean,
   ): Promise<OperationOutput<typeof commerceProductSearch>> => {
+    const { nodeCode, selectedFacets = [] } = request;
     const reference = await referenceNow();
-    const node = wanted.nodeCode === undefined ? undefined : requireNode(reference, wanted.nodeCode);
+    const node = nodeCode === undefined ? undefined : requireNode(reference, nodeCode);
     const overrides = await overridesOf(reader.language);
-    const request = { ...wanted, ...facetsWanted(overrides, wanted.selectedFacets) };
+    const products = { ...request, ...facetsWanted(overrides, selectedFacets), groupByProduct: true };
     const [result, catalogNode] = await Promise.all([
-      askSearch(deps.search, (engine) =>
-        engine.search({ ...request, facets: 'all', groupByProduct: true, variationsPerProduct: most }),
-      ),
+      askSearch(deps.search, (engine) => engine.search({ ...products, variationsPerProduct: most })),
       node === undefined ? null : shown({ reference, reader, node, withChildren: true }),
     ]);
     const keys = result.hits.flatMap(({ key, variations }) => variations ?? [key]);
-    const documents = await documentsOf([...new Set(keys)], reader, isFull, wanted.query);
+    const documents = await documentsOf([...new Set(keys)], reader, isFull, request.query);
     const known = new Map(documents.map((document) => [document.ItemSAPMaterialNumber, document]));
     return {
       Products: result.hits.flatMap((hit) => presentProduct(hit, known)),
       TotalCount: result.total,
       CatalogNode: catalogNode,
-      FacetsAvailable: presentFacets(result.facets, wanted.selectedFacets, reference, reader, {
+      FacetsAvailable: presentFacets(result.facets, selectedFacets, reference, reader, {
         overrides,
         total: result.total,
       }),

@@ -1,6 +1,6 @@
 import type { basicCommerceSearch, Completion, OperationOutput } from '@grossist/contracts';
 import type { Language } from '@grossist/domain';
-import type { Completions, SearchFacet } from '@grossist/search-index';
+import type { Completions, SearchFacet, SearchRequest } from '@grossist/search-index';
 import {
   askSearch,
   type CatalogueReader,
@@ -8,7 +8,6 @@ import {
   presentVendorLink,
   type Reference,
 } from '../../catalogue/index.ts';
-import type { SearchWanted } from '../search-wanted.ts';
 import { type SearchDeps, searchDocuments } from './search-documents.ts';
 import { searchPages } from './search-pages.ts';
 
@@ -67,21 +66,18 @@ export const searchQuickly = (deps: SearchDeps) => {
   const found = searchDocuments(deps);
   const pagesOf = searchPages(deps.db);
   return async (
-    wanted: SearchWanted,
+    request: SearchRequest,
     reader: CatalogueReader,
     isFull: boolean,
   ): Promise<OperationOutput<typeof basicCommerceSearch>> => {
     const reference = await referenceNow();
-    const { language, market, assortments } = wanted;
-    const request = { ...wanted, facets: 'all' as const, facetLimit: 0 };
+    const { query, language, market, assortments } = request;
     const [{ documents, result }, completed, pages] = await Promise.all([
-      found({ ...request, facetValueLimit: NODES_LOOKED_AT }, reader, isFull),
+      found({ ...request, facetLimit: 0, facetValueLimit: NODES_LOOKED_AT }, reader, isFull),
       askSearch(deps.search, (engine) =>
-        engine.complete({ query: wanted.query, language, market, assortments, limit: MOST_SUGGESTIONS }),
+        engine.complete({ query, language, market, assortments, limit: MOST_SUGGESTIONS }),
       ),
-      wanted.query.trim() === ''
-        ? undefined
-        : pagesOf({ query: wanted.query, page: 1, pageSize: MOST_PAGES }, language),
+      query.trim() === '' ? undefined : pagesOf({ query, page: 1, pageSize: MOST_PAGES }, language),
     ]);
     const completions = presentCompletions(completed, MOST_SUGGESTIONS);
     return {

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@grossist/contracts';
-import { chooseColumns, MOST_COLUMNS, textIn } from '@grossist/domain';
-import type { FacetSelection, SearchFacet, SearchResult } from '@grossist/search-index';
+import { chooseColumns, type FacetSelection, MOST_COLUMNS, textIn } from '@grossist/domain';
+import type { SearchFacet, SearchResult } from '@grossist/search-index';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';

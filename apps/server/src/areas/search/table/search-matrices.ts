@@ -11,7 +11,7 @@ import { askSearch, type CatalogueReader, type Reference, requireNode } from '..
 import type { Visitor } from '../../identity/index.ts';
 import { valueOrder } from '../presenter/facets.ts';
 import { readDocuments, type SearchDeps } from '../queries/search-documents.ts';
-import { searchWanted } from '../search-wanted.ts';
+import { searchRequestOf } from '../search-request.ts';
 import { readTableDetails, valueText } from './table-rows.ts';
 
 type Features = Readonly<Record<string, FeatureValue>>;
@@ -96,12 +96,11 @@ export const searchMatrices = ({ db, catalogue, search }: SearchDeps) => {
     reader: CatalogueReader,
   ): Promise<OperationOutput<typeof call>> => {
     const reference = await referenceNow();
-    const wanted = searchWanted(body, visitor, reader);
-    if (wanted.nodeCode !== undefined) requireNode(reference, wanted.nodeCode);
+    const request = searchRequestOf(body, visitor, reader);
+    if (request.nodeCode !== undefined) requireNode(reference, request.nodeCode);
     const result = await askSearch(search, (engine) =>
       engine.search({
-        ...wanted,
-        facets: 'none',
+        ...request,
         groupByProduct: true,
         variationsPerProduct: MOST_MATRIX_MEMBERS,
       }),

@@ -36,17 +36,17 @@ export const searchTable = (deps: TableDeps) => {
 
   const find = async (wanted: TableWanted, reader: CatalogueReader) => {
     const overrides = await overridesOf(reader.language);
+    const { selectedFacets = [] } = wanted.request;
     const request = {
-      ...facetsWanted(overrides, wanted.search.selectedFacets),
-      ...wanted.search,
+      ...facetsWanted(overrides, selectedFacets),
+      ...wanted.request,
       facetLimit: FEATURES_OFFERED,
       facetCoverage: true,
       offset: 0,
       limit: MOST_ROWS,
-      facets: wanted.withColumns ? ('all' as const) : ('none' as const),
     };
-    const base = withoutFeatures(wanted.search.selectedFacets);
-    const isNarrowed = base.length < wanted.search.selectedFacets.length;
+    const base = withoutFeatures(selectedFacets);
+    const isNarrowed = base.length < selectedFacets.length;
     const [result, unnarrowed] = await Promise.all([
       askSearch(search, (engine) => engine.search(request)),
       isNarrowed && wanted.withColumns
@@ -61,19 +61,19 @@ export const searchTable = (deps: TableDeps) => {
     const keys = result.hits.map(({ key }) => key);
     const sortable = await sortValuesOf(keys, wanted.sort, asking);
     const ordered = orderRows(sortable, valueOrder(asking.reader.locale), wanted.isDescending);
-    const { offset, limit } = wanted.search;
+    const { offset, limit } = wanted.request;
     return ordered.slice(offset, offset + limit).map(({ key }) => key);
   };
 
   return async (body: Body, visitor: Visitor, reader: CatalogueReader, signal: AbortSignal): Promise<ResultTable> => {
     const reference = await referenceNow();
     const wanted = tableWanted(body, visitor, reader, reference);
-    if (wanted.search.nodeCode !== undefined) requireNode(reference, wanted.search.nodeCode);
+    const { nodeCode, selectedFacets: selected = [] } = wanted.request;
+    if (nodeCode !== undefined) requireNode(reference, nodeCode);
     const { result, base, overrides } = await find(wanted, reader);
     const keys = await pageOf(wanted, result, { visitor, reader, reference, signal });
     const classCode = classOf(base);
     const chosen = wanted.columns ?? (wanted.withColumns ? await columnsBefore(reader.contactId, classCode ?? '') : []);
-    const selected = wanted.search.selectedFacets;
     const { columns, more } = resultColumns(base, { chosen, selected, reference, reader });
     const codes = columns.map(({ Code }) => Code);
     const shown = new Set(codes);

@@ -1,8 +1,9 @@
 import type { CheckedInput, searchTable } from '@grossist/contracts';
+import type { SearchRequest } from '@grossist/search-index';
 import { breaksRule, notAllowed } from '../../../http/failure.ts';
 import type { CatalogueReader, Reference } from '../../catalogue/index.ts';
 import { isBuyer, type Visitor } from '../../identity/index.ts';
-import { type SearchWanted, searchWanted } from '../search-wanted.ts';
+import { searchRequestOf } from '../search-request.ts';
 
 /** Rows that a table has at most, and results that are sorted by a column at most. */
 export const MOST_ROWS = 5_000;
@@ -13,7 +14,7 @@ export const MOST_PRICED = 2_000;
 export type SortColumn = { by: 'type' | 'supplier' | 'price' | 'stock' } | { by: 'feature'; code: string };
 
 export interface TableWanted {
-  search: SearchWanted;
+  request: SearchRequest;
   /** Undefined: remembered or chosen by the shop. */
   columns: readonly string[] | undefined;
   /** Undefined: the order of the search. */
@@ -53,7 +54,7 @@ export const tableWanted = (
   reader: CatalogueReader,
   reference: Reference,
 ): TableWanted => ({
-  search: searchWanted(body, visitor, reader),
+  request: searchRequestOf(body, visitor, reader, body.WithColumns ? 'all' : 'none'),
   columns: body.Columns && knownColumns(body.Columns, reference),
   sort: sortColumn(body.SortBy, visitor, reference),
   isDescending: body.IsDescending,

@@ -1,7 +1,5 @@
+import { type FacetSelection, isSortKey, type SortKey } from '@grossist/domain';
 import { keepInCookie, readCookie } from '../../../api/index.ts';
-
-export const LISTING_SORTS = ['relevance', 'popularity', 'name', 'number'] as const;
-export type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** Detailed rows, one line a material, products with their variations, or a table of features. */
 export const LISTING_VIEWS = ['full', 'slim', 'products', 'table'] as const;
@@ -12,23 +10,18 @@ export const LISTING_SIZES = [20, 50, 100] as const;
 type ListingSize = (typeof LISTING_SIZES)[number];
 export const USUAL_SIZE: ListingSize = 20;
 
-interface ChosenFacet {
-  key: string;
-  values: readonly string[];
-}
-
 /** The state of a list of materials. All of it is in the URL, so that it can be bookmarked, shared and restored. */
 export interface ListingAddress {
   query: string;
   /** From 1. */
   page: number;
   /** Undefined: as is usual there. */
-  sort: ListingSort | undefined;
+  sort: SortKey | undefined;
   /** Undefined: as the visitor saw the last list. */
   view?: ListingView;
   /** Undefined: 20. */
   size?: ListingSize;
-  chosen: readonly ChosenFacet[];
+  chosen: readonly FacetSelection[];
   /** Column that a table is sorted by, with "-" before it from the greatest on: "EF000227", "-price". */
   by?: string;
 }
@@ -40,9 +33,6 @@ const MOST = { facets: 50, values: 100, page: 100_000 };
 const typed = (text: string, longest: number): string =>
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').slice(0, longest);
 
-export const isSort = (text: string | null | undefined): text is ListingSort =>
-  LISTING_SORTS.some((sort) => sort === text);
-
 const isView = (text: string | null | undefined): text is ListingView => LISTING_VIEWS.some((view) => view === text);
 const sizeOf = (text: string | null): ListingSize | undefined =>
   LISTING_SIZES.find((size) => size !== USUAL_SIZE && String(size) === text);
@@ -53,7 +43,7 @@ const pageOf = (text: string | null): number => {
 };
 
 /** Facets are written "f=EF000227:EV000094", once for each chosen value. */
-const chosenOf = (parts: readonly string[]): ChosenFacet[] => {
+const chosenOf = (parts: readonly string[]): FacetSelection[] => {
   const chosen = new Map<string, Set<string>>();
   for (const part of parts) {
     const colon = part.indexOf(':');
@@ -72,7 +62,7 @@ export const listingOf = (search: URLSearchParams): ListingAddress => {
   return {
     query: typed(search.get('query') ?? '', LONGEST.query).trim(),
     page: pageOf(search.get('page')),
-    sort: isSort(sort) ? sort : undefined,
+    sort: isSortKey(sort) ? sort : undefined,
     view: isView(view) ? view : undefined,
     size: sizeOf(search.get('size')),
     chosen: chosenOf(search.getAll('f')),
@@ -80,7 +70,7 @@ export const listingOf = (search: URLSearchParams): ListingAddress => {
   };
 };
 
-export const facetParts = (chosen: readonly ChosenFacet[]): string[] =>
+export const facetParts = (chosen: readonly FacetSelection[]): string[] =>
   chosen.flatMap(({ key, values }) => values.map((value) => `${key}:${value}`));
 
 /** What follows the path: "?query=kabel&f=supplier%3Anexans", or nothing. */
@@ -108,12 +98,6 @@ export const toggled = (listing: ListingAddress, key: string, value: string): Li
   const values = listing.chosen.find((facet) => facet.key === key)?.values ?? [];
   return withValues(listing, key, values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
 };
-
-/** "-EF000227" as a request for a table has it. */
-export const sortedBy = (by: string): { SortBy: string; IsDescending: boolean } => ({
-  SortBy: by.replace(/^-/, ''),
-  IsDescending: by.startsWith('-'),
-});
 
 const MIN = 'min.';
 const MAX = 'max.';
@@ -166,9 +150,9 @@ export const rememberedView = (request: Request, isBuyer: boolean): ListingView 
 export const rememberView = (view: ListingView): void => keepInCookie(VIEW, view);
 
 /** The order that this browser's person chose last; the shop remembers it for all their browsers. [sea-08] */
-export const rememberedSort = (request: Request): ListingSort | undefined => {
+export const rememberedSort = (request: Request): SortKey | undefined => {
   const sort = cookieIn(request, SORT);
-  return isSort(sort) ? sort : undefined;
+  return isSortKey(sort) ? sort : undefined;
 };
 
-export const rememberSort = (sort: ListingSort): void => keepInCookie(SORT, sort);
+export const rememberSort = (sort: SortKey): void => keepInCookie(SORT, sort);

@@ -1,4 +1,5 @@
 import { setSortKey } from '@grossist/contracts';
+import { isSortKey, SORT_KEYS, type SortKey } from '@grossist/domain';
 import { type ComponentType, useId } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { callOperation } from '../../../api/index.ts';
@@ -7,12 +8,9 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { buttonStyle, type IconProps, INPUT_STYLE } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import {
-  isSort,
   LISTING_SIZES,
-  LISTING_SORTS,
   LISTING_VIEWS,
   type ListingAddress,
-  type ListingSort,
   type ListingView,
   rememberSort,
   rememberView,
@@ -105,7 +103,7 @@ export const PageSizes = ({ listing }: { listing: ListingAddress }) => {
   );
 };
 
-const NAMES: Record<ListingSort, MessageKey> = {
+const NAMES: Record<SortKey, MessageKey> = {
   relevance: 'catalogue.sort.relevance',
   popularity: 'catalogue.sort.popularity',
   name: 'catalogue.sort.name',
@@ -113,20 +111,20 @@ const NAMES: Record<ListingSort, MessageKey> = {
 };
 
 /** The order of the results. A choice sorts at once; before any script runs there is a button for it. */
-export const SortSelect = ({ listing, sort }: { listing: ListingAddress; sort: ListingSort | undefined }) => {
+export const SortSelect = ({ listing, sort }: { listing: ListingAddress; sort: SortKey | undefined }) => {
   const text = useText();
   const id = useId();
   const submit = useSubmit();
   const { pathname } = useListingAddress();
-  const usual: ListingSort = listing.query === '' ? 'popularity' : 'relevance';
+  const usual: SortKey = listing.query === '' ? 'popularity' : 'relevance';
   // Without words nothing is more relevant than something else.
-  const offered = LISTING_SORTS.filter((one) => one !== 'relevance' || listing.query !== '');
+  const offered = SORT_KEYS.filter((one) => one !== 'relevance' || listing.query !== '');
   const present = sort ?? usual;
   const isSignedIn = useSignedInUser() !== undefined;
 
   const choose = (form: HTMLFormElement | null, wanted: string): void => {
     void submit(form, { preventScrollReset: true });
-    if (!isSignedIn || !isSort(wanted)) return;
+    if (!isSignedIn || !isSortKey(wanted)) return;
     rememberSort(wanted);
     // An order that is not remembered everywhere still holds here.
     callOperation(setSortKey, { body: { SortKey: wanted } }).catch(() => undefined);

@@ -2,13 +2,14 @@ import { type ResultRow, type ResultTable, searchTable } from '@grossist/contrac
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { callOperation } from '../../../api/index.ts';
 import { useLocale } from '../../../i18n/index.ts';
-import { type ListingAddress, sortedBy } from '../listing/listing-address.ts';
+import type { ListingAddress } from '../listing/listing-address.ts';
+import { searchInputOf, tableOrderOf } from '../listing/search-input.ts';
 
 /** Rows of a request; the first ones come with the page. */
 export const ROWS_A_PAGE = 50;
 
-/** Milliseconds that the table rests before it requests what is in sight: what is scrolled past is not worth it. */
-const REST = 80;
+/** Milliseconds without scrolling after which the visible rows are requested. */
+const DEBOUNCE = 80;
 
 interface Wanted {
   table: ResultTable;
@@ -30,16 +31,15 @@ export interface TableRows {
 }
 
 const bodyOf = ({ table, listing, nodeId, sort }: Wanted, cultureName: ReturnType<typeof useLocale>, page: number) => ({
-  Query: listing.query,
+  ...searchInputOf(
+    { ...listing, sort: listing.sort ?? (sort === 'popularity' ? sort : undefined) },
+    { cultureName, nodeId },
+  ),
   Page: page + 1,
   PageSize: ROWS_A_PAGE,
-  SelectedFacets: listing.chosen.map(({ key, values }) => ({ Key: key, Values: [...values] })),
-  SortKey: listing.sort ?? (sort === 'popularity' ? ('popularity' as const) : undefined),
-  CatalogNodeId: nodeId,
-  cultureName,
   Columns: table.Columns.map(({ Code }) => Code),
   WithColumns: false,
-  ...(listing.by !== undefined && sortedBy(listing.by)),
+  ...(listing.by !== undefined && tableOrderOf(listing)),
 });
 
 /** The rows of a table: those of the page at once, others once they are in sight. [own-sea-04] */
@@ -76,7 +76,7 @@ export const useTableRows = (wanted: Wanted): TableRows => {
       Promise.all(missing.split(' ').map((page) => load(Number(page)))).catch(() => {
         if (!controller.signal.aborted) setFailed(table);
       });
-    }, REST);
+    }, DEBOUNCE);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -1,4 +1,5 @@
-import { type FacetSelection, intervalOf, isHidden } from '@grossist/search-index';
+import type { FacetSelection } from '@grossist/domain';
+import { intervalOf, isHidden } from '@grossist/search-index';
 import { boundToken, facetStart, pairField, pairToken } from '../documents/document-of.ts';
 import { allOf, anyOf, either, escaped, type Query } from './query.ts';
 

@@ -1,5 +1,5 @@
-import type { Language, Market } from '@grossist/domain';
-import type { AssortmentScope, ParsedQuery, SearchRequest, SortKey } from '@grossist/search-index';
+import type { Language, Market, SortKey } from '@grossist/domain';
+import type { AssortmentScope, ParsedQuery, SearchRequest } from '@grossist/search-index';
 import { DEEPEST, MOST_VARIATIONS } from '../layout/indices.ts';
 import { facetAggregations, NODE_PATH, nodeQuery, productTotal, type Selection, selectionQuery } from './facets.ts';
 import { allOf, anyOf, either, type Query, worth } from './query.ts';
