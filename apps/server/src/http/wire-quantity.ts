@@ -1,7 +1,7 @@
 import { type Quantity, quantityOfThousandths } from '@grossist/domain';
 
 /**
- * A quantity as it came over the wire: the form has checked that it is within a hair of three decimals, and the hair
- * (1.0000000001 of a sum in floats) is taken off.
+ * Returns a quantity of a request, rounded to three decimals: the schema allows a floating-point error (1.0000000001, a sum
+ * of floats).
  */
 export const quantityOfWire = (sent: number): Quantity => quantityOfThousandths(Math.round(sent * 1000));

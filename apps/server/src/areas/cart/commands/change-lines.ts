@@ -1,31 +1,15 @@
-import { type DeliveryType, directDeliveryObstacle, type Proposal, type ProposalKind } from '@grossist/domain';
+import { type DeliveryType, directDeliveryObstacle, type Proposal } from '@grossist/domain';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
-import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { changeQuantities, type QuantityWish } from '../lines/change-quantities.ts';
+import { changeQuantities, fieldOf, hasQuantity, type LineUpdate } from '../lines/change-quantities.ts';
 import { WorkingLines } from '../lines/working-lines.ts';
 import { type LineChange, writeLines } from '../lines/write-lines.ts';
 import { lockActiveCart, missingLine } from '../lock-active-cart.ts';
 import { cartFull, MOST_LINES } from '../most-lines.ts';
 import { type LineMaterial, linesBeside, linesToChange, requireOrderable } from '../queries/lines-to-change.ts';
 import { isJudgedByStock, stockOf } from '../queries/stock-of.ts';
-
-/** What is wanted of a line; what is left out stays. */
-export interface LineWish {
-  lineId: string;
-  quantity?: number | undefined;
-  /** The proposal that the buyer applies with the quantity. */
-  applied?: ProposalKind | undefined;
-  note?: string | undefined;
-  additionalNote?: string | undefined;
-  accountingString1?: string | undefined;
-  accountingString2?: string | undefined;
-  isDirectDelivery?: boolean | undefined;
-  /** Before a field's name in a failure: "UpdateCartItemRequest.3.". */
-  fieldPrefix?: string;
-}
 
 export interface ChangedLines {
   /** By line, of quantities that were not set. */
@@ -36,37 +20,35 @@ export interface ChangedLines {
   deliveryType: DeliveryType;
 }
 
-/** Merges wishes for the same line: of each field the last value counts. */
-const byLine = (wishes: readonly LineWish[]): Map<string, LineWish> => {
-  const merged = new Map<string, LineWish>();
-  for (const wish of wishes) {
-    const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
-    merged.set(wish.lineId, { ...merged.get(wish.lineId), ...given, lineId: wish.lineId });
+/** Merges updates of the same line: of each field the last value counts. */
+const byLine = (updates: readonly LineUpdate[]): Map<string, LineUpdate> => {
+  const merged = new Map<string, LineUpdate>();
+  for (const update of updates) {
+    const given = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
+    merged.set(update.lineId, { ...merged.get(update.lineId), ...given, lineId: update.lineId });
   }
   return merged;
 };
 
-const wordsOf = (wish: LineWish): LineChange => ({
-  id: wish.lineId,
-  note: wish.note,
-  additional_note: wish.additionalNote,
-  accounting_string1: wish.accountingString1,
-  accounting_string2: wish.accountingString2,
-  is_direct_delivery: wish.isDirectDelivery,
+const textsOf = (update: LineUpdate): LineChange => ({
+  id: update.lineId,
+  note: update.note,
+  additional_note: update.additionalNote,
+  accounting_string1: update.accountingString1,
+  accounting_string2: update.accountingString2,
+  is_direct_delivery: update.isDirectDelivery,
 });
 
-const saysWords = (wish: LineWish): boolean =>
-  Object.entries(wordsOf(wish)).some(([name, value]) => name !== 'id' && value !== undefined);
-
-const fieldOf = ({ fieldPrefix = '' }: LineWish, name: string): string => `${fieldPrefix}${name}`;
+const hasTexts = (update: LineUpdate): boolean =>
+  Object.entries(textsOf(update)).some(([name, value]) => name !== 'id' && value !== undefined);
 
 const checkDirectDelivery = (
-  wish: LineWish,
+  update: LineUpdate,
   known: LineMaterial,
   deliveryType: DeliveryType,
   isRemnant: boolean,
 ): void => {
-  const field = fieldOf(wish, 'IsDirectDeliveryProduct');
+  const field = fieldOf(update, 'IsDirectDeliveryProduct');
   const { material, parentLineId } = known;
   const obstacle = directDeliveryObstacle({
     isOffered: material.isDirectDeliveryProduct,
@@ -80,20 +62,20 @@ const checkDirectDelivery = (
     throw breaksRule('not-allowed-in-smart-kit', `${material.code} is packed into the smart kit`, field);
 };
 
-/** One statement takes a line once. */
+/** Merges changes of the same line, which one statement updates once. */
 const oncePerLine = (changes: readonly LineChange[]): LineChange[] => {
   const merged = new Map<string, LineChange>();
   for (const change of changes) merged.set(change.id, { ...merged.get(change.id), ...change });
   return [...merged.values()];
 };
 
-/** Words alone need neither materials nor stock. */
-const writeWords = (db: Database, buyer: Buyer, wishes: ReadonlyMap<string, LineWish>): Promise<ChangedLines> =>
+/** Writes updates without quantities, which need neither materials nor stock. */
+const writeTexts = (db: Database, buyer: Buyer, updates: ReadonlyMap<string, LineUpdate>): Promise<ChangedLines> =>
   transaction(db, async (tx) => {
     const cart = await lockActiveCart(tx, buyer);
-    const changed = [...wishes.values()].map(wordsOf);
+    const changed = [...updates.values()].map(textsOf);
     const { changedCount, version } = await writeLines(tx, { cartId: cart.id, changed });
-    if (changedCount < wishes.size) throw await missingLine(tx, buyer, [...wishes.keys()]);
+    if (changedCount < updates.size) throw await missingLine(tx, buyer, [...updates.keys()]);
     return { proposals: new Map(), version, deliveryType: cart.delivery_type };
   });
 
@@ -117,27 +99,18 @@ export const changeLines = (db: Database, erp: Erp) => {
     if (ids.some((id) => !known.has(id))) throw await missingLine(tx, buyer, ids);
   };
 
-  return async (buyer: Buyer, list: readonly LineWish[]): Promise<ChangedLines> => {
-    const wishes = byLine(list);
-    const ids = [...wishes.keys()];
-    const judged = [...wishes.values()].filter((wish) => wish.quantity !== undefined || wish.isDirectDelivery === true);
-    if (judged.length === 0) return writeWords(db, buyer, wishes);
-    const { materials, deliveryType } = await linesOf(buyer, ids);
-    const quantities = judged.flatMap((wish): QuantityWish[] =>
-      wish.quantity === undefined
-        ? []
-        : [
-            {
-              lineId: wish.lineId,
-              quantity: quantityOfWire(wish.quantity),
-              applied: wish.applied,
-              field: fieldOf(wish, 'Quantity'),
-            },
-          ],
+  return async (buyer: Buyer, list: readonly LineUpdate[]): Promise<ChangedLines> => {
+    const updates = byLine(list);
+    const ids = [...updates.keys()];
+    const judged = [...updates.values()].filter(
+      (update) => update.quantity !== undefined || update.isDirectDelivery === true,
     );
-    for (const { lineId, field } of quantities) {
-      const known = materials.get(lineId);
-      if (known !== undefined) requireOrderable(known, field);
+    if (judged.length === 0) return writeTexts(db, buyer, updates);
+    const { materials, deliveryType } = await linesOf(buyer, ids);
+    const quantities = judged.filter(hasQuantity);
+    for (const update of quantities) {
+      const known = materials.get(update.lineId);
+      if (known !== undefined) requireOrderable(known, fieldOf(update, 'Quantity'));
     }
     const beside = [...materials.values()];
     const needsStock = (type: typeof deliveryType) => (each: LineMaterial) =>
@@ -158,16 +131,16 @@ export const changeLines = (db: Database, erp: Erp) => {
       });
       const lines = new WorkingLines(rows);
       await failMissing(tx, buyer, ids, new Map(rows.map((row) => [row.id, row])));
-      for (const wish of judged) {
-        const known = materials.get(wish.lineId);
-        const isRemnant = lines.line(wish.lineId)?.cable_remnant !== null;
-        if (wish.isDirectDelivery === true && known !== undefined) {
-          checkDirectDelivery(wish, known, cart.delivery_type, isRemnant);
+      for (const update of judged) {
+        const known = materials.get(update.lineId);
+        const isRemnant = lines.line(update.lineId)?.cable_remnant !== null;
+        if (update.isDirectDelivery === true && known !== undefined) {
+          checkDirectDelivery(update, known, cart.delivery_type, isRemnant);
         }
       }
       const asksBeforeCuts = buyer.isCableCutPopupEnabled;
       const made = changeQuantities(quantities, lines, { deliveryType, asksBeforeCuts, materials, stocks });
-      const changed = oncePerLine([...made.changed, ...[...wishes.values()].filter(saysWords).map(wordsOf)]);
+      const changed = oncePerLine([...made.changed, ...[...updates.values()].filter(hasTexts).map(textsOf)]);
       if (cart.line_count + made.added.length > MOST_LINES) throw cartFull();
       const { version } =
         changed.length > 0 ? await writeLines(tx, { cartId: cart.id, changed, added: made.added }) : cart;

@@ -16,14 +16,28 @@ import { perKitOf, scaleKit } from './kit-quantities.ts';
 import { asMergeable, factsOf, type Surroundings, type WorkingLines } from './working-lines.ts';
 import type { LineChange, NewLine } from './write-lines.ts';
 
-export interface QuantityWish {
+/** A requested update of a line; what is left out stays. */
+export interface LineUpdate {
   lineId: string;
-  quantity: Quantity;
-  /** The proposal that the buyer applies with this quantity. */
-  applied: ProposalKind | undefined;
-  /** What the caller called the quantity, for a failure. */
-  field: string;
+  quantity?: Quantity | undefined;
+  /** The proposal that the buyer applies with the quantity. */
+  applied?: ProposalKind | undefined;
+  note?: string | undefined;
+  additionalNote?: string | undefined;
+  accountingString1?: string | undefined;
+  accountingString2?: string | undefined;
+  isDirectDelivery?: boolean | undefined;
+  /** Before a field's name in a failure: "UpdateCartItemRequest.3.". */
+  fieldPrefix?: string;
 }
+
+/** An update that sets a quantity. */
+export type QuantityUpdate = LineUpdate & { quantity: Quantity };
+
+export const hasQuantity = (update: LineUpdate): update is QuantityUpdate => update.quantity !== undefined;
+
+/** Returns the name of an update's field in the request, for a failure. */
+export const fieldOf = ({ fieldPrefix = '' }: LineUpdate, name: string): string => `${fieldPrefix}${name}`;
 
 export interface ChangedQuantities {
   changed: LineChange[];
@@ -67,10 +81,16 @@ const applySplit = (
   made.changed.push({ id: into.row.id, quantity: quantityToDecimal(quantity) });
 };
 
-const changeOne = (wish: QuantityWish, lines: WorkingLines, around: Surroundings, made: ChangedQuantities): void => {
-  const line = lines.line(wish.lineId);
+const changeOne = (
+  update: QuantityUpdate,
+  lines: WorkingLines,
+  around: Surroundings,
+  made: ChangedQuantities,
+): void => {
+  const line = lines.line(update.lineId);
   if (line === undefined) return;
-  const { quantity, applied, field } = wish;
+  const { quantity, applied } = update;
+  const field = fieldOf(update, 'Quantity');
   if (quantity <= 0) throw notPositive(field);
   if (quantity > MOST_OF_A_LINE) throw tooLarge(field);
   if (line.kit_id !== null && line.parent_line_id === null) {
@@ -100,13 +120,15 @@ const changeOne = (wish: QuantityWish, lines: WorkingLines, around: Surroundings
  * @throws Failure 422 for a quantity of 0 or less, one that can't be stored, or one that the kit can't hold
  */
 export const changeQuantities = (
-  wishes: readonly QuantityWish[],
+  updates: readonly QuantityUpdate[],
   lines: WorkingLines,
   around: Surroundings,
 ): ChangedQuantities => {
   const made: ChangedQuantities = { changed: [], added: [], proposals: new Map() };
-  const growth = new Map(wishes.map((wish) => [wish, subtractQuantity(wish.quantity, lines.quantityOf(wish.lineId))]));
+  const growth = new Map(
+    updates.map((update) => [update, subtractQuantity(update.quantity, lines.quantityOf(update.lineId))]),
+  );
   const byGrowth = [...growth].toSorted(([, left], [, right]) => compareQuantity(left, right));
-  for (const [wish] of byGrowth) changeOne(wish, lines, around, made);
+  for (const [update] of byGrowth) changeOne(update, lines, around, made);
   return made;
 };

@@ -2,8 +2,9 @@ import type { CartItem, PartialCartItem } from '@grossist/contracts';
 import type { z } from 'zod';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
+import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { LineWish } from '../commands/change-lines.ts';
+import type { LineUpdate } from '../lines/change-quantities.ts';
 import { presentCartItems } from '../presenter.ts';
 import { activeCart } from '../queries/buyer-carts.ts';
 import { cartLines } from '../queries/cart-lines.ts';
@@ -26,10 +27,10 @@ export const lineOf =
     return item;
   };
 
-/** Maps a request's line to its change. */
-export const wishOf = (lineId: string, item: z.output<typeof PartialCartItem>): LineWish => ({
+/** Maps a line of a request to its update. */
+export const updateOf = (lineId: string, item: z.output<typeof PartialCartItem>): LineUpdate => ({
   lineId,
-  quantity: item.Quantity,
+  quantity: item.Quantity === undefined ? undefined : quantityOfWire(item.Quantity),
   applied: item.AppliedProposal,
   note: item.Note,
   additionalNote: item.AdditionalNote,
@@ -38,11 +39,12 @@ export const wishOf = (lineId: string, item: z.output<typeof PartialCartItem>): 
   isDirectDelivery: item.IsDirectDeliveryProduct,
 });
 
-export const accountingWishOf = (item: {
+/** Maps the accounting strings of a request to an update of their line. */
+export const accountingUpdateOf = (item: {
   CartItemId: string;
   AccountingString1: string;
   AccountingString2: string;
-}): LineWish => ({
+}): LineUpdate => ({
   lineId: item.CartItemId,
   accountingString1: item.AccountingString1,
   accountingString2: item.AccountingString2,

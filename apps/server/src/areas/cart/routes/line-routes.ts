@@ -4,15 +4,15 @@ import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { addToCart } from '../commands/add-to-cart.ts';
-import type { LineWish } from '../commands/change-lines.ts';
 import { changeLines } from '../commands/change-lines.ts';
 import { convertToConcept } from '../commands/convert-to-concept.ts';
 import { emptyCart, removeLines, restoreRemovedLines } from '../commands/remove-lines.ts';
 import { fastboxOfCart, keepBoxSize } from '../drafts/box-size.ts';
+import type { LineUpdate } from '../lines/change-quantities.ts';
 import { presentProposal } from '../presenter.ts';
 import { checkLinesMeant } from '../queries/check-lines-meant.ts';
 import type { CartDeps } from './deps.ts';
-import { accountingWishOf, lineOf, wishOf } from './line-requests.ts';
+import { accountingUpdateOf, lineOf, updateOf } from './line-requests.ts';
 
 const presentAdditional = ({ lineId, added, lineQuantity }: NonNullable<AddedLine['additional']>) => ({
   CartItemId: lineId,
@@ -33,11 +33,11 @@ export const lineRoutes = ({ db, catalogue, erp, publisher }: CartDeps): readonl
   const sized = keepBoxSize(db, erp);
   const checkMeant = checkLinesMeant(db);
 
-  const changed = async (buyer: Buyer, wish: LineWish) => {
-    const { proposals, version } = await sized(buyer, await change(buyer, [wish]));
-    const proposal = proposals.get(wish.lineId);
+  const changed = async (buyer: Buyer, update: LineUpdate) => {
+    const { proposals, version } = await sized(buyer, await change(buyer, [update]));
+    const proposal = proposals.get(update.lineId);
     return {
-      CartItem: await itemOf(buyer, wish.lineId),
+      CartItem: await itemOf(buyer, update.lineId),
       Proposal: proposal === undefined ? null : presentProposal(proposal),
       Version: version,
     };
@@ -64,11 +64,11 @@ export const lineRoutes = ({ db, catalogue, erp, publisher }: CartDeps): readonl
       };
     }),
     answerBuyer(calls.changeQuantity, async ({ body }, buyer) => {
-      const { CartItemId: lineId, Code, Quantity: quantity, AppliedProposal: applied } = body;
-      await checkMeant(buyer, [{ CartItemId: lineId, Code }]);
-      return changed(buyer, { lineId, quantity, applied });
+      const { CartItemId, Code } = body;
+      await checkMeant(buyer, [{ CartItemId, Code }]);
+      return changed(buyer, updateOf(CartItemId, body));
     }),
-    answerBuyer(calls.patchCartItem, ({ query, body }, buyer) => changed(buyer, wishOf(query.cartItemId, body))),
+    answerBuyer(calls.patchCartItem, ({ query, body }, buyer) => changed(buyer, updateOf(query.cartItemId, body))),
     answerBuyer(calls.convertToConcept, async ({ body }, buyer) => {
       const { ItemInCart, ConceptSuggestion } = body;
       await checkMeant(buyer, [ItemInCart]);
@@ -104,7 +104,7 @@ export const lineRoutes = ({ db, catalogue, erp, publisher }: CartDeps): readonl
     }),
     answerBuyer(calls.changeAccountingStrings, async ({ body }, buyer) => {
       await checkMeant(buyer, [body]);
-      await change(buyer, [accountingWishOf(body)]);
+      await change(buyer, [accountingUpdateOf(body)]);
       return DONE;
     }),
   ];

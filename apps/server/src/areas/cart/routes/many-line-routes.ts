@@ -11,7 +11,7 @@ import { presentProposal } from '../presenter.ts';
 import { checkLinesMeant } from '../queries/check-lines-meant.ts';
 import type { Material } from '../queries/find-materials.ts';
 import type { CartDeps } from './deps.ts';
-import { accountingWishOf, someLines, wishOf } from './line-requests.ts';
+import { accountingUpdateOf, someLines, updateOf } from './line-requests.ts';
 
 const nameOf = ({ names, code }: Material, buyer: Buyer): string =>
   textIn(names, languageOf(buyer.locale))?.text ?? code;
@@ -42,26 +42,26 @@ export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly A
   return [
     answerBuyer(calls.changeAccountingStringsForProducts, async ({ body }, buyer) => {
       await checkMeant(buyer, body);
-      await change(buyer, body.map(accountingWishOf));
+      await change(buyer, body.map(accountingUpdateOf));
       return DONE;
     }),
     answerBuyer(calls.changeDirectDeliveryForProducts, async ({ body }, buyer) => {
-      const wishes = body.map(({ CartItemId: lineId, IsDirectDeliveryProduct: isDirectDelivery }, index) => ({
+      const updates = body.map(({ CartItemId: lineId, IsDirectDeliveryProduct: isDirectDelivery }, index) => ({
         lineId,
         isDirectDelivery,
         fieldPrefix: `${index}.`,
       }));
-      await change(buyer, wishes);
+      await change(buyer, updates);
       return DONE;
     }),
     answerBuyer(calls.updateManyItems, async ({ body }, buyer) => {
-      const wishes = body.UpdateCartItemRequest.map(({ CartItemId, ...item }, index) => ({
-        ...wishOf(CartItemId, item),
+      const updates = body.UpdateCartItemRequest.map(({ CartItemId, ...item }, index) => ({
+        ...updateOf(CartItemId, item),
         fieldPrefix: `UpdateCartItemRequest.${index}.`,
       }));
-      const { proposals, version } = await sized(buyer, await change(buyer, wishes));
+      const { proposals, version } = await sized(buyer, await change(buyer, updates));
       return {
-        CartItems: await itemsOf(buyer, [...new Set(wishes.map(({ lineId }) => lineId))]),
+        CartItems: await itemsOf(buyer, [...new Set(updates.map(({ lineId }) => lineId))]),
         Proposals: [...proposals].map(([CartItemId, proposal]) => ({
           CartItemId,
           Proposal: presentProposal(proposal),
@@ -100,12 +100,12 @@ export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly A
       };
     }),
     answerBuyer(calls.addQueuedItems, async ({ body }, buyer) => {
-      const wishes = body.Entries.map(({ Key, Identifier, Quantity }) => ({
+      const updates = body.Entries.map(({ Key, Identifier, Quantity }) => ({
         key: Key,
         identifier: Identifier,
         quantity: Quantity,
       }));
-      const { results, lineCount } = await sized(buyer, await addQueued(buyer, body.ContactId, wishes));
+      const { results, lineCount } = await sized(buyer, await addQueued(buyer, body.ContactId, updates));
       return { Results: results.map(presentQueued), ItemCount: lineCount };
     }),
     answerBuyer(calls.readOrderLinesFile, async ({ body }, buyer) => {
