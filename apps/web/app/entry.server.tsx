@@ -47,7 +47,7 @@ export default function handleRequest(
       </PageSettingsProvider>,
       {
         nonce: context.nonce,
-        // What was rendered stands where it belongs: nothing waits for a script to be put there.
+        // Rendered parts are written in place: none waits for a script to move it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);

@@ -8,7 +8,7 @@ import { AnalyticsGate, consentOf } from './analytics/index.ts';
 import { QueryProvider, readCookie } from './api/index.ts';
 import './app.css';
 import { CompareDock } from './features/catalogue/index.ts';
-import { hasUnseenGuides } from './features/guides/unseen-guides.ts';
+import { hasUnseenGuides } from './features/guides/guide-types.ts';
 import { SignInSlideIn } from './features/identity/index.ts';
 import { OfflineAtIdle } from './features/offline/index.ts';
 import { SearchBox } from './features/search/index.ts';
@@ -28,7 +28,7 @@ const AccountSwitch = lazy(async () => ({
   default: await (await import('./features/cart/header/header-cart.tsx')).loadAccountSwitch(),
 }));
 const Guides = lazy(async () => ({ default: await (await import('./features/guides/index.ts')).loadGuides() }));
-// Nobody but an assortment administrator who sees the shop as a customer loads it.
+// Loaded only for an assortment administrator who sees the shop as a customer.
 const SeenAsBar = lazy(async () => ({
   default: await (await import('./features/assortments/index.ts')).loadSeenAsBar(),
 }));
@@ -65,9 +65,9 @@ const contextualHeaderOf = async (context: ServerContext, cultureName: Locale, c
   try {
     const { ContextualHeader: header } = await context.call(getContextualHeader, { query: { cultureName } });
     if (header === null) return undefined;
-    const kept = readCookie(cookies, 'ContextualHeaderOpen');
-    const isKept = kept?.startsWith(`${header.Version}-`) ?? false;
-    return { ...header, isOpen: isKept ? (kept?.endsWith('-1') ?? false) : header.IsOpen };
+    const stored = readCookie(cookies, 'ContextualHeaderOpen');
+    const isCurrent = stored?.startsWith(`${header.Version}-`) ?? false;
+    return { ...header, isOpen: isCurrent ? (stored?.endsWith('-1') ?? false) : header.IsOpen };
   } catch {
     return undefined;
   }
@@ -99,8 +99,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, theme, firstFiles } = usePageSettings();
   const user = useSignedInUser();
   for (const file of firstFiles) preloadModule(file, { as: 'script' });
-  // The last effect of all to run for the first time: from now on presses, keys and a scanner are heard. Whoever drives
-  // the page by a program waits for it; a person is slower.
+  // The last effect of the first render: from now on the page handles clicks, keys and scanners. Browser tests wait for it.
   useEffect(() => {
     document.documentElement.dataset.listening = '';
   }, []);

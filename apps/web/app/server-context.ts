@@ -9,7 +9,7 @@ export interface ServerContext {
   call<O extends Operation>(operation: O, input: OperationInput<O>): Promise<OperationOutput<O>>;
   /** The visitor; `userLanguage` is the language of this request. */
   user: UserContext;
-  /** For every script that stands in the page. */
+  /** For every inline script of the page. */
   nonce: string;
   /** Demo sign-ins may be shown. */
   isDemo: boolean;

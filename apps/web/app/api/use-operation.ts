@@ -29,7 +29,7 @@ export interface QuerySettings<Output = unknown> {
   keepPrevious?: boolean;
 }
 
-/** Where an operation's answer is kept: area, name, input. `[area]` finds all answers of an area. */
+/** Returns the query key of an operation's response: area, name, input. `[area]` matches all responses of an area. */
 export const queryKeyOf = <O extends Operation>(operation: O, input?: Input<O>) =>
   input === undefined ? [operation.area, operation.name] : [operation.area, operation.name, input];
 

@@ -20,8 +20,8 @@ const addEditingTexts = async (): Promise<void> => {
 };
 
 /**
- * A part of the editors' screens together with its texts, which nobody else ever loads. Import this file from those
- * screens alone: it stays out of what a visitor's page needs.
+ * Loads a part of the editors' screens together with its texts. Only those screens may import this file, so that it stays
+ * out of visitors' pages.
  */
 export const loadWithEditingTexts = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   const [part] = await Promise.all([load(), import.meta.env.SSR ? undefined : addEditingTexts()]);

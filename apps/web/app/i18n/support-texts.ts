@@ -21,8 +21,8 @@ const addSupportTexts = async (): Promise<void> => {
 };
 
 /**
- * A part of support's screens together with its texts, which nobody else ever loads, and with those of
- * `messages/<locale>/later.ts`. Import this file from those screens alone: it stays out of what a visitor's page needs.
+ * Loads a part of support's screens together with its texts and those of `messages/<locale>/later.ts`. Only those screens
+ * may import this file, so that it stays out of visitors' pages.
  */
 export const loadWithSupportTexts = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   const [part] = await Promise.all([loadWithTexts(load), import.meta.env.SSR ? undefined : addSupportTexts()]);

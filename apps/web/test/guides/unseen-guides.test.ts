@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUIDE_TYPES } from '../../app/features/guides/guide-types.ts';
-import { hasUnseenGuides } from '../../app/features/guides/unseen-guides.ts';
+import { GUIDE_TYPES, hasUnseenGuides } from '../../app/features/guides/guide-types.ts';
 
 const user = (traits: Partial<Parameters<typeof hasUnseenGuides>[0]> = {}) => ({
   isReadOnly: false,

@@ -1,8 +1,8 @@
 import type { SearchDocument } from '@grossist/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeLists, type RecommendationList } from '../../app/features/recommendations/merge-lists.ts';
-import { countingToken } from '../../app/features/recommendations/rcs-token.ts';
+import { validToken } from '../../app/features/recommendations/rcs-token.ts';
+import { mergeLists, type RecommendationList } from '../../app/features/recommendations/rows.tsx';
 import { aSibling } from '../variation/a-variation.ts';
 
 const HOUR = 3_600_000;
@@ -12,16 +12,16 @@ describe('the token of recommendations', () => {
   const stored = (at: number): string => JSON.stringify({ token: 'rcs-1', at });
 
   test('counts for twelve hours and not a moment longer', () => {
-    expect(countingToken(stored(NOW - 12 * HOUR + 1), NOW)).toBe('rcs-1');
-    expect(countingToken(stored(NOW - 12 * HOUR), NOW)).toBeUndefined();
+    expect(validToken(stored(NOW - 12 * HOUR + 1), NOW)).toBe('rcs-1');
+    expect(validToken(stored(NOW - 12 * HOUR), NOW)).toBeUndefined();
   });
 
   test('of a time to come does not count', () => {
-    expect(countingToken(stored(NOW + 1), NOW)).toBeUndefined();
+    expect(validToken(stored(NOW + 1), NOW)).toBeUndefined();
   });
 
   test.each([null, '', 'null', '[]', '{', '{"token":1,"at":2}', '"rcs-1"'])('is not found in %j', (text) => {
-    expect(countingToken(text, NOW)).toBeUndefined();
+    expect(validToken(text, NOW)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { byLetter } from '../../app/features/vendor/by-letter.ts';
 import { vendorData } from '../../app/features/vendor/vendor-data.ts';
 import { ofVendor, vendorsAddressOf, vendorsSearchOf } from '../../app/features/vendor/vendors-address.ts';
+import { byLetter } from '../../app/features/vendor/vendors-screen.tsx';
 
 describe('the address of a page of vendors', () => {
   test('holds what was looked for and the page', () => {

@@ -11,7 +11,7 @@ export interface DensityChoiceProps {
 
 const DensitySwitch = lazyWithCartTexts(async () => (await import('./density-switch.tsx')).DensitySwitch);
 
-/** The choice of density, for who is signed in and may change what is theirs; its place is kept until it is loaded. */
+/** The choice of density, for signed-in users who are not read-only; its space is reserved until it is loaded. */
 export const DensityChoice = (props: DensityChoiceProps) => {
   const user = useSignedInUser();
   if (!user || user.isReadOnly) return null;

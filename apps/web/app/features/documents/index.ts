@@ -3,5 +3,10 @@
 export { DocumentProgress } from './document-progress.tsx';
 export { MadeDocumentDialog } from './made-document-dialog.tsx';
 export { OpenDocument } from './open-document.tsx';
-export { type RequestedDocument, requestDocument } from './request-document.ts';
-export { type MadeDocument, type MakingDocument, useMakeDocument } from './use-make-document.ts';
+export {
+  type MadeDocument,
+  type MakingDocument,
+  type RequestedDocument,
+  requestDocument,
+  useMakeDocument,
+} from './use-make-document.ts';

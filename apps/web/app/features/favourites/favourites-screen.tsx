@@ -1,5 +1,5 @@
 import { getFavorites, type OperationOutput } from '@grossist/contracts';
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOperationQuery } from '../../api/index.ts';
 import { useLocale, useShopPath, useText } from '../../i18n/index.ts';
@@ -16,9 +16,55 @@ import {
 import { useProblemText } from '../cart/index.ts';
 import { SlimRows } from '../catalogue/index.ts';
 import { PageTitle } from '../shell/index.ts';
-import { addressOf, lastPage, PAGE_SIZE, wantedOf } from './favourites-address.ts';
 import { FavouritesSkeleton } from './favourites-skeleton.tsx';
-import { useNextStar } from './use-next-star.ts';
+
+const starsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-star]')];
+
+/**
+ * Moves focus to the next star when a favorite is removed: its own star, which had the focus, leaves the list with it.
+ */
+const useNextStar = (list: RefObject<HTMLElement | null>): void => {
+  const place = useRef<number>(undefined);
+
+  // After each render: the list and its rows come and go.
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const stars = starsIn(current);
+    if (place.current !== undefined && document.activeElement === document.body)
+      stars[Math.min(place.current, stars.length - 1)]?.focus();
+    const follow = ({ target }: FocusEvent): void => {
+      const found = starsIn(current).findIndex((star) => star === target);
+      place.current = found === -1 ? undefined : found;
+    };
+    current.addEventListener('focusin', follow);
+    return () => current.removeEventListener('focusin', follow);
+  });
+};
+
+/** Favorites on a page. */
+const PAGE_SIZE = 20;
+
+interface WantedFavourites {
+  query: string;
+  /** From 1. */
+  page: number;
+}
+
+/** Reads the list's state from an address; an invalid page number means the first page. */
+const wantedOf = (search: URLSearchParams): WantedFavourites => {
+  const page = Number(search.get('page'));
+  return {
+    query: (search.get('query') ?? '').trim().slice(0, 100),
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+};
+
+const addressOf = ({ query, page }: WantedFavourites): URLSearchParams =>
+  new URLSearchParams({ ...(query !== '' && { query }), ...(page > 1 && { page: String(page) }) });
+
+/** Returns the number of the last page; 1 when there are no favorites. */
+const lastPage = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 /** As many as a person can have. [fav-01] */
 const MOST = 5000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuideType } from './guide-types.ts';
 
-/** Rows of one list, as wide as they are told. */
+/** Rows of a list with the given widths. */
 const rows = (x: number, widths: readonly number[]): ReactNode =>
   widths.map((width, index) => {
     const y = 10 + index * 9;

@@ -35,7 +35,7 @@ const Refusal = ({ problem, isWaiting }: { problem: ProblemError | null; isWaiti
   return <WarningBar tone="danger">{text('projects.failed')}</WarningBar>;
 };
 
-/** A form for the house: nothing typed is ever lost, and what is missing is said at its field. */
+/** A request to the wholesaler; typed text is never lost, and errors are shown at their fields. */
 export const ProjectForm = ({ kind, fields, email, onChange, onSent }: ProjectFormProps) => {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);

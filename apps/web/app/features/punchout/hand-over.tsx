@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { Button, InfoIcon, WarningBar } from '../../ui/index.ts';
-import { usePunchoutSession } from './use-punchout-session.ts';
+import { usePunchoutSession } from './visit-notes.tsx';
 
 export interface HandOverProps {
   cart: Cart;

@@ -1,8 +1,17 @@
-import type { getPunchoutSession, OperationOutput } from '@grossist/contracts';
+import { getPunchoutSession, type OperationOutput } from '@grossist/contracts';
+import { useOperationQuery } from '../../api/index.ts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { WarningBar } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { usePunchoutSession } from './use-punchout-session.ts';
+
+/** Milliseconds for which a session is not requested again. */
+const FRESH = 60_000;
+
+/** Loads the session of a punchout user's procurement system; sends no request for other users. */
+export const usePunchoutSession = () => {
+  const user = useSignedInUser();
+  return useOperationQuery(getPunchoutSession, {}, { enabled: user?.isPunchout === true, staleTime: FRESH });
+};
 
 type Notice = OperationOutput<typeof getPunchoutSession>['Notices'][number];
 
@@ -12,7 +21,7 @@ const TEXTS: Record<Notice['Reason'], MessageKey> = {
   refused: 'punchout.notice.refused',
 };
 
-/** What a punchout user must know of the cart that their system sent: that it can only be looked at, what is not in it. */
+/** Notes on the cart that a punchout user's system sent: that it is read-only, and what could not be added. */
 export const VisitNotes = () => {
   const text = useText();
   const user = useSignedInUser();

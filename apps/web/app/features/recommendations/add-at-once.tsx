@@ -1,16 +1,29 @@
-import type { SearchDocument } from '@grossist/contracts';
+import { type SearchDocument, trackAddToCart } from '@grossist/contracts';
 import { useEffect } from 'react';
+import { callOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, notify } from '../../ui/index.ts';
 import { useAmount } from '../../use-amount.ts';
 import { useIsReadOnly } from '../../visitor.ts';
 import { addedWords, presetQuantityOf, useAddingObstacle, useAddToCart, useProblemText } from '../cart/index.ts';
 import { useIsBuyer } from '../prices/index.ts';
-import { tellAdded } from './tell-added.ts';
+import { presentToken, renewToken } from './rcs-token.ts';
+
+/** Reports that a recommended material was added to the cart; errors are ignored. [rec-01] */
+const trackAdded = async (sapMaterialNumber: string): Promise<void> => {
+  try {
+    const { RcsToken } = await callOperation(trackAddToCart, {
+      body: { RcsToken: presentToken(), SapMaterialIds: [sapMaterialNumber] },
+    });
+    renewToken(RcsToken);
+  } catch {
+    // The material is in the cart anyway.
+  }
+};
 
 /**
- * Adds to the cart in one press, in the least quantity that its packing allows, and shows how much that is. Nothing is shown
- * to somebody who may only look, or who has no company and so no cart.
+ * Adds the least quantity that the packing allows to the cart in one press, and shows that quantity. Renders nothing for
+ * read-only users, and for those without a company and so without a cart.
  */
 export const AddAtOnce = ({ material }: { material: SearchDocument }) => {
   const isReadOnly = useIsReadOnly();
@@ -22,7 +35,7 @@ const AddButton = ({ material }: { material: SearchDocument }) => {
   const text = useText();
   const { amount, wireAmount } = useAmount();
   const problemText = useProblemText();
-  const { add, isAdding, added, queued, problem } = useAddToCart(() => void tellAdded(material.ItemSAPMaterialNumber));
+  const { add, isAdding, added, queued, problem } = useAddToCart(() => void trackAdded(material.ItemSAPMaterialNumber));
   const quantity = presetQuantityOf(material);
   const unit = material.SalesUnit;
   const obstacle = useAddingObstacle(material);
@@ -32,7 +45,7 @@ const AddButton = ({ material }: { material: SearchDocument }) => {
 
   useEffect(() => {
     if (problem) notify(problemText(problem));
-    // A problem is told once; the words for it are new at each turn.
+    // Notifies once per problem; `problemText` is a new function at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [problem]);
 

@@ -1,17 +1,61 @@
 import type { SearchDocument } from '@grossist/contracts';
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '../../ui/index.ts';
+import { scrollRowBy } from '../../ui/scroll.ts';
 import { Card } from './card.tsx';
-import { CARD_WIDTH } from './card-size.ts';
-import { useRowScroll } from './use-row-scroll.ts';
+import { CARD_WIDTH } from './row-skeleton.tsx';
+
+interface RowScroll {
+  canGoBack: boolean;
+  canGoForward: boolean;
+  /** Scrolls the row by about its visible width. */
+  go: (direction: -1 | 1) => void;
+}
+
+/** Pixels that rounding may leave at either end. */
+const ROUNDING = 4;
+
+/** Follows whether a row can be scrolled to either side. */
+const useRowScroll = (row: RefObject<HTMLElement | null>): RowScroll => {
+  const [ends, setEnds] = useState({ canGoBack: false, canGoForward: false });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const update = (): void => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      const canGoBack = scrollLeft > ROUNDING;
+      const canGoForward = scrollLeft + clientWidth < scrollWidth - ROUNDING;
+      setEnds((known) =>
+        known.canGoBack === canGoBack && known.canGoForward === canGoForward ? known : { canGoBack, canGoForward },
+      );
+    };
+    update();
+    const sizes = new ResizeObserver(update);
+    sizes.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [row]);
+
+  return {
+    ...ends,
+    go: (direction) => {
+      const element = row.current;
+      if (element) scrollRowBy(element, direction * element.clientWidth * 0.8);
+    },
+  };
+};
 
 export interface CardRowProps {
   title: string;
   materials: readonly SearchDocument[];
 }
 
-/** A row of cards that is pushed sideways: by finger, by the buttons, or by the focus going from card to card. */
+/** A row of cards that scrolls sideways: by touch, by its buttons, or when focus moves from card to card. */
 export const CardRow = ({ title, materials }: CardRowProps) => {
   const text = useText();
   const id = useId();

@@ -1,32 +1,31 @@
-/** Hours for which a recommendation's token counts. Section 9. */
-const HOURS_KEPT = 12;
-const KEPT = HOURS_KEPT * 60 * 60 * 1_000;
+/** Milliseconds for which a recommendation's token is valid: 12 hours. Section 9. */
+const LIFETIME = 12 * 60 * 60 * 1_000;
 const KEY = 'grossist-rcs-token';
 
-export interface KeptToken {
+export interface StoredToken {
   token: string;
-  /** Milliseconds since 1970 at which it was got. */
+  /** When it was issued, in milliseconds since 1970. */
   at: number;
 }
 
-const isKept = (value: unknown): value is KeptToken =>
+const isStoredToken = (value: unknown): value is StoredToken =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'token') === 'string' &&
   typeof Reflect.get(value, 'at') === 'number';
 
-/** The token that a stored text holds, while it counts: not beyond 12 hours, nor from a time to come. */
-export const countingToken = (stored: string | null, now: number): string | undefined => {
-  let kept: unknown;
+/** Returns the token of a stored text while it is valid: at most 12 hours old, and not from the future. */
+export const validToken = (stored: string | null, now: number): string | undefined => {
+  let value: unknown;
   try {
-    kept = JSON.parse(stored ?? 'null');
+    value = JSON.parse(stored ?? 'null');
   } catch {
     return undefined;
   }
-  return isKept(kept) && kept.at <= now && now - kept.at < KEPT ? kept.token : undefined;
+  return isStoredToken(value) && value.at <= now && now - value.at < LIFETIME ? value.token : undefined;
 };
 
-// The storage may be closed to this page; the shop then answers each telling with a new token.
+// Storage may be blocked; then the shop answers each tracking call with a new token.
 const read = (): string | null => {
   try {
     return sessionStorage.getItem(KEY);
@@ -37,21 +36,21 @@ const read = (): string | null => {
 
 const write = (token: string, now: number): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ token, at: now } satisfies KeptToken));
+    sessionStorage.setItem(KEY, JSON.stringify({ token, at: now } satisfies StoredToken));
   } catch {
-    // As above.
+    // Storage is blocked, as above.
   }
 };
 
-/** This tab's token, or nothing. */
-export const presentToken = (): string => countingToken(read(), Date.now()) ?? '';
+/** Returns this tab's token, or ''. */
+export const presentToken = (): string => validToken(read(), Date.now()) ?? '';
 
-/** Keeps the token of an answer, unless one counts already: what belongs together is told under one. */
-export const keepToken = (token: string): void => {
+/** Stores the token of a response unless a valid one is stored: calls that belong together share one token. */
+export const storeToken = (token: string): void => {
   if (token !== '' && presentToken() === '') write(token, Date.now());
 };
 
-/** Takes what the shop answers to a telling: the same, or a new one for one that it no longer knows. */
+/** Stores the token of a tracking call's response: the same, or a new one where the shop no longer knows it. */
 export const renewToken = (token: string): void => {
   if (token !== '' && token !== presentToken()) write(token, Date.now());
 };

@@ -1,10 +1,10 @@
 import { lazyWhenSeen } from '../../ui/when-seen.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
 
-/** What is recommended in a place of the shop, once that place is about to be seen. */
+/** The recommendations of a page, loaded when their place comes near the viewport. */
 export const Recommendations = lazyWhenSeen(async () => (await import('./rows.tsx')).Rows, RowSkeleton);
 
-/** The same where it stands below what people came for: not before they move. */
+/** The same below a page's main content: loaded after the first interaction. */
 export const LaterRecommendations = lazyWhenSeen(async () => (await import('./rows.tsx')).Rows, RowSkeleton, {
   isPatient: true,
 });

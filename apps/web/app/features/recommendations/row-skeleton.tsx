@@ -1,6 +1,11 @@
 import { Skeleton } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { CARD_WIDTH, cardHeight } from './card-size.ts';
+
+/** Cards with price and button are higher; both are as high while they are on their way. */
+export const cardHeight = (isSignedIn: boolean): string => (isSignedIn ? 'h-88' : 'h-64');
+
+/** On a phone one card and the beginning of the next. */
+export const CARD_WIDTH = 'w-52 tablet:w-56';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

@@ -32,5 +32,5 @@ export const vendorsSearchOf = ({ query, page }: VendorsAddress): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The materials of a vendor in a list: what stands behind the path of the search or of a place of the catalogue. */
+/** Returns the query string that restricts a search or a node of the catalog to a vendor's materials. */
 export const ofVendor = (code: string): string => `?${new URLSearchParams({ f: `supplier:${code}` })}`;

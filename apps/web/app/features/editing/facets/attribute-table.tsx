@@ -61,7 +61,7 @@ const useOverride = ({ id, name, classId, language }: Asked) => {
   const setting = useOperation(setDisplayOverridePct, settings);
   const removing = useOperation(removeDisplayOverridePct, settings);
   const subject = { etimAttributeId: id, language };
-  // An override for every class is written once for all of them; this class's own stands before it.
+  // An override for every class is written once for all of them; this class's own comes before it.
   const write = (displayOverridePct: number, isForAll: boolean, onSuccess?: () => void): void =>
     setting.mutate(
       { body: { ...subject, displayOverridePct, ...(!isForAll && { etimClassId: classId }) } },

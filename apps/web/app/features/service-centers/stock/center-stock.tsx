@@ -1,10 +1,52 @@
+import { getServiceCenters, getStockForServiceCenters, type ServiceCenter } from '@grossist/contracts';
 import { useId, useState } from 'react';
+import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, Skeleton, StockMark } from '../../../ui/index.ts';
 import { StarButton, usePreference } from '../center-preference.tsx';
 import { ClosingText } from '../picker/closing-text.tsx';
 import type { CenterStockProps } from './center-stock-place.tsx';
-import { type StockedCenter, useCenterStock } from './use-center-stock.ts';
+
+const FRESH = 60_000;
+const FRESH_CENTERS = 300_000;
+
+interface StockedCenter {
+  center: ServiceCenter;
+  /** As the user writes it: "12 m"; undefined where it has none. */
+  amount: string | undefined;
+}
+
+/** What each center of the market has of a material: the preferred one first, then the fullest. [svc-03, erp-05] */
+const useCenterStock = (sapMaterialNumber: string) => {
+  const all = useOperationQuery(getServiceCenters, {}, { staleTime: FRESH_CENTERS });
+  const stock = useOperationQuery(getStockForServiceCenters, { body: [sapMaterialNumber] }, { staleTime: FRESH });
+  const { data } = stock;
+  const quantityAt = (center: ServiceCenter) =>
+    data?.[center.ServiceCenterId]?.find(({ MaterialNo }) => MaterialNo === sapMaterialNumber);
+  const centers =
+    data &&
+    all.data
+      ?.map((center) => ({ center, there: quantityAt(center) }))
+      .toSorted(
+        (one, other) =>
+          Number(other.center.IsPreferred) - Number(one.center.IsPreferred) ||
+          (other.there?.AtpQuantity ?? 0) - (one.there?.AtpQuantity ?? 0),
+      )
+      .map(
+        ({ center, there }): StockedCenter => ({
+          center,
+          amount: there?.IsInStock ? there.AtpQuantityStr : undefined,
+        }),
+      );
+  return {
+    centers,
+    isUnavailable: all.isError || stock.isError,
+    tryAgain: (): void => {
+      if (all.isError) void all.refetch();
+      if (stock.isError) void stock.refetch();
+    },
+  };
+};
 
 const FIRST = 4;
 
