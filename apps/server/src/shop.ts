@@ -5,7 +5,7 @@ import type { Area } from './area.ts';
 import { auditedAnswers } from './areas/audit/index.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { makeMetrics } from './http/metrics.ts';
-import { loadRenderer } from './http/pages/renderer.ts';
+import { loadRenderer } from './http/pages/pages.ts';
 import { makeServer } from './http/server.ts';
 import { type Jobs, startJobs } from './jobs/index.ts';
 import { makeTheDemo } from './make-the-demo.ts';

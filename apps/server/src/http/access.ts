@@ -1,8 +1,8 @@
-import type { Access } from '@grossist/contracts';
+import type { Access, Operation } from '@grossist/contracts';
 import { houseRoleOf, isBuyer, type Visitor } from '../visitors/index.ts';
 import { notAllowed, signedOut } from './failure.ts';
 
-/** Whether a visitor may make calls of this access at all; whose object it is, each area's policy asks. Decisions, "Who may do what". */
+/** Returns true if a visitor may make calls of an access; each area's policy checks who owns an object. Decisions, "Who may do what". */
 const admits: Record<Access, (visitor: Visitor) => boolean> = {
   anyone: () => true,
   'signed-in': (visitor) => visitor.kind === 'person',
@@ -27,8 +27,31 @@ const refusals: Record<Access, string> = {
   house: 'Only employees of the wholesaler may do this',
 };
 
-/** @throws Failure 401 for a signed-out visitor, 403 for one who may not. */
+/** Checks that a visitor may make calls of an access. @throws Failure 401 for a signed-out visitor, 403 otherwise */
 export const checkAccess = (access: Access, visitor: Visitor): void => {
   if (admits[access](visitor)) return;
   throw visitor.kind === 'anonymous' ? signedOut() : notAllowed(refusals[access]);
+};
+
+/** Allowed in read-only visits: tracking, the end of the visit, and the withdrawal of consent. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'signOut',
+  'noteSeen',
+  'trackAddToCart',
+  'trackEvents',
+  'engageProfiles',
+  'updateGroups',
+  'deleteOwnAnalytics',
+]);
+
+/**
+ * Refuses every change in a visit to look at a cart (cXML "inspect"), and of an assortment administrator who
+ * sees the shop as a customer, except for the assortments themselves and the end of that view.
+ * @throws Failure 403
+ */
+export const checkReadOnly = (operation: Operation, visitor: Visitor): void => {
+  if (visitor.kind !== 'person' || !operation.changes || HARMLESS.has(operation.name)) return;
+  if (visitor.isReadOnly) throw notAllowed('You are here to look at a cart, and can change nothing', 'read-only');
+  if (visitor.seenAs !== undefined && operation.area !== 'assortments')
+    throw notAllowed('You see the shop as a customer; end that first to change something', 'seen-as-customer');
 };

@@ -1,10 +1,9 @@
 import type { CheckedInput, FileOperation, Operation } from '@grossist/contracts';
 import type { FastifyRequest } from 'fastify';
-import { checkAccess } from './access.ts';
+import { checkAccess, checkReadOnly } from './access.ts';
 import { checkAntiForgery } from './anti-forgery.ts';
 import { checkInput } from './check-input.ts';
 import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER } from './cookies.ts';
-import { checkReadOnly } from './read-only.ts';
 import { type FindSession, type Visit, visitOf } from './visit.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Frame } from '../visitors/index.ts';
 import { checkAccess } from './access.ts';
 import type { Answer, Call, SessionCookies } from './answer.ts';
-import { giveAntiForgeryToken } from './anti-forgery-cookie.ts';
+import { giveAntiForgeryToken } from './anti-forgery.ts';
 import { checkInput } from './check-input.ts';
 import { ANTI_FORGERY_COOKIE, clearSecret, DEVICE_COOKIE, readSecret, SESSION_COOKIE, setSecret } from './cookies.ts';
 import { checkVisit, routeOf } from './file-routes.ts';

@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import { keepRunning } from './keep-running.ts';
 import { scheduleJobs } from './schedule.ts';
 import { tidy } from './tidy.ts';
-import { IMPORTS, wakeImports } from './wake-imports.ts';
+import { IMPORTS, wakeImports } from './wake.ts';
 
-export { wakeImports } from './wake-imports.ts';
+export { wakeImports } from './wake.ts';
 
 export interface Jobs {
   /** Resolves once the jobs under way have ended. */

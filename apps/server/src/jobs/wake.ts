@@ -4,15 +4,15 @@ import { errorCode } from '../db/error-code.ts';
 const NO_SUCH_SCHEMA = '3F000';
 const NO_SUCH_FUNCTION = '42883';
 
-export interface Waking {
+interface Waking {
   task: string;
-  /** However often it is woken before it runs, it runs once. */
+  /** Runs once, however often it is queued before. */
   isOnce?: boolean;
-  /** How often it is tried; as often as the queue does by default. */
+  /** Attempts at most; the queue's default unless given. */
   attempts?: number;
 }
 
-/** Has one of the processes on this database do a task soon. */
+/** Queues a task for one of the processes on this database. */
 export const wake =
   (pool: Pool, { task, isOnce = false, attempts }: Waking) =>
   async (): Promise<void> => {
@@ -23,8 +23,13 @@ export const wake =
         attempts ?? null,
       ]);
     } catch (error) {
-      // Before the first start of the jobs there is nothing to wake; they look by themselves when they begin.
+      // Before the first start of the jobs there is no queue; they check for work when they start.
       const code = errorCode(error);
       if (code !== NO_SUCH_SCHEMA && code !== NO_SUCH_FUNCTION) throw error;
     }
   };
+
+export const IMPORTS = 'imports';
+
+/** Queues the import of uploaded files. */
+export const wakeImports = (pool: Pool) => wake(pool, { task: IMPORTS, attempts: 1 });

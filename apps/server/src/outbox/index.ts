@@ -6,9 +6,10 @@ export {
   type Handler,
   type Handlers,
   type OutboxMessage,
+  publish,
+  publishStatement,
   type QueuedMessage,
   Undeliverable,
 } from './message.ts';
 export { watchOutbox } from './metrics.ts';
 export { OUTBOX_MESSAGES, type Outbox, type OutboxDeps, openOutbox } from './open-outbox.ts';
-export { publish, publishStatement } from './publish.ts';

@@ -2,8 +2,17 @@ import { lookup as dnsLookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import { FetchFailed, FetchRefused } from './fetch-errors.ts';
 import { isPublicAddress } from './public-address.ts';
+
+/** The file will not be fetched, however often it is tried. The message is the reason. */
+export class FetchRefused extends Error {
+  override name = 'FetchRefused';
+}
+
+/** The file can't be fetched now; it may be later. The message is the reason. */
+export class FetchFailed extends Error {
+  override name = 'FetchFailed';
+}
 
 export interface PublicFetchSettings {
   /** Milliseconds for all of it, redirects included. */

@@ -1,3 +1,8 @@
 /** Fetching of files from addresses that others name. */
-export { FetchFailed, FetchRefused } from './fetch-errors.ts';
-export { type FetchPublicFile, openPublicFetch, type PublicFetchSettings } from './fetch-public-file.ts';
+export {
+  FetchFailed,
+  type FetchPublicFile,
+  FetchRefused,
+  openPublicFetch,
+  type PublicFetchSettings,
+} from './fetch-public-file.ts';

@@ -1,4 +1,3 @@
 /** Makes workbooks (XLSX) in a thread. */
 export { openSheetMaker } from './open-sheet-maker.ts';
-export type { Sheet, SheetCell } from './sheet.ts';
-export type { SheetMaker } from './sheet-maker.ts';
+export type { Sheet, SheetCell, SheetMaker } from './sheet-maker.ts';

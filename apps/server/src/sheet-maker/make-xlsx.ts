@@ -1,6 +1,6 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
 import { sheetText } from '../sheet-text.ts';
-import type { Sheet, SheetCell } from './sheet.ts';
+import type { Sheet, SheetCell } from './sheet-maker.ts';
 
 const FORMATS = { money: '#,##0.00##', quantity: '#,##0.###' };
 

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { openIdleWorker } from '../idle-worker.ts';
 import { MakerBusy } from '../maker-busy.ts';
-import type { FromSheetMaker, ToSheetMaker } from './messages.ts';
-import type { SheetMaker } from './sheet-maker.ts';
+import type { FromSheetMaker, SheetMaker, ToSheetMaker } from './sheet-maker.ts';
 
 export interface SheetMakerSettings {
   workerFile: URL;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { makeXlsx } from './make-xlsx.ts';
-import type { FromSheetMaker, ToSheetMaker } from './messages.ts';
+import type { FromSheetMaker, ToSheetMaker } from './sheet-maker.ts';
 
 const CHUNK = 65_536;
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Operation } from '@grossist/contracts';
 import { z } from 'zod';
-import { RecordedExample as Recorded, type RecordedExample } from '../../src/http/api-document/examples.ts';
+import { RecordedExample as Recorded, type RecordedExample } from '../../src/http/api-document/api-document.ts';
 
 /** Set to write the examples of the API document anew: `RECORD_EXAMPLES=1 npm run test:server -- operations.test.ts`. */
 export const isRecording = process.env['RECORD_EXAMPLES'] === '1';

@@ -2,8 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { presentContext } from '../../src/areas/identity/index.ts';
-import type { RenderPage } from '../../src/http/pages/pages.ts';
-import { registerPages } from '../../src/http/pages/pages.ts';
+import { type RenderPage, registerPages } from '../../src/http/pages/pages.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { silentLog } from '../support/silent-log.ts';
 

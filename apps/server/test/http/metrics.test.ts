@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { registerReadiness } from '../../src/http/health.ts';
+import { registerRequestLog } from '../../src/http/log.ts';
 import { type MetricsAccess, makeMetrics, registerMetrics } from '../../src/http/metrics.ts';
-import { registerReadiness } from '../../src/http/readiness.ts';
-import { registerRequestLog } from '../../src/http/request-log.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { silentLog } from '../support/silent-log.ts';
 

@@ -2,8 +2,8 @@ import type { Locale } from '@grossist/domain';
 import { messageHandlers, type OrderDestinations, sendMailBy } from '../../src/areas/messages/index.ts';
 import { outgoingOrder } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
-import { openStoredMail } from '../../src/gateways/mail/stored/open-stored-mail.ts';
 import type { Mailer } from '../../src/gateways/mail/port.ts';
+import { openStoredMail } from '../../src/gateways/mail/stored/open-stored-mail.ts';
 import { type Outbox, openOutbox } from '../../src/outbox/index.ts';
 import { quietLog } from '../support/quiet-log.ts';
 

@@ -1,9 +1,26 @@
 import { type FileContent, type FileOperation, Problem } from '@grossist/contracts';
+import { z } from 'zod';
 import { AREAS } from './areas.ts';
-import { examplesOf } from './examples.ts';
+import recorded from './examples.json';
 import { type JsonObject, type NamedSchemas, namedSchemas } from './named-schemas.ts';
 import { problemResponses, problemsOf } from './problems.ts';
 import { SECURITY_SCHEMES, securityOf } from './security.ts';
+
+/** A call and its response, as the contract test made it. */
+export const RecordedExample = z.object({
+  request: z.object({
+    params: z.record(z.string(), z.unknown()).optional(),
+    query: z.record(z.string(), z.unknown()).optional(),
+    body: z.unknown().optional(),
+  }),
+  response: z.unknown().optional(),
+});
+export type RecordedExample = z.infer<typeof RecordedExample>;
+
+const recordedExamples = z.record(z.string(), RecordedExample).parse(recorded);
+
+/** The recorded example of an operation; empty where none was recorded. */
+export const examplesOf = (operation: string): Partial<RecordedExample> => recordedExamples[operation] ?? {};
 
 const DESCRIPTION = `Every call of the webshop. Calls take and answer JSON unless they say otherwise; failures are problem documents (RFC 9457).
 
@@ -95,7 +112,7 @@ const described = (operation: FileOperation, schemas: NamedSchemas): JsonObject 
   };
 };
 
-export interface ApiDocumentTraits {
+interface ApiDocumentTraits {
   version: string;
   /** The address people use; relative to the document where it is not set. */
   publicUrl?: string | undefined;

@@ -1,20 +1,60 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
 import type { Operation, OperationInput, OperationOutput, UserContext } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Visitor } from '../../visitors/index.ts';
 import type { Call } from '../answer.ts';
-import { giveAntiForgeryToken } from '../anti-forgery-cookie.ts';
+import { giveAntiForgeryToken } from '../anti-forgery.ts';
 import { Failure } from '../failure.ts';
 import { frameAncestors } from '../frame.ts';
 import type { CallWithin } from '../operation-routes.ts';
 import { originOf } from '../origin.ts';
 import { type FindSession, visitOf } from '../visit.ts';
-import { shorterAddress } from './address-length.ts';
 import { withContentPolicy } from './content-policy.ts';
-import { webRequest } from './web-request.ts';
 
-/** What a page's loaders are given. The web app declares the same shape for itself. */
-export interface PageContext {
+/**
+ * Converts a Fastify request for a page to the web's Request, which the page renderer takes. Pages are only read.
+ * @param origin the shop's own, so that links in the page never follow a forged `Host` header
+ */
+const webRequest = (request: FastifyRequest, origin: string, signal: AbortSignal): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
+  }
+  return new Request(new URL(origin + request.url), { method: request.method, headers, signal });
+};
+
+/** Characters of a search query at most; calls refuse longer ones. */
+const LONGEST_QUERY = 200;
+/** A page repeats its address in its links, so a long one makes a large page. */
+const LONGEST_ADDRESS = 4096;
+
+/**
+ * Returns where a page is found whose `query` is longer than a search takes: the same address with the query cut;
+ * undefined for every other address.
+ * @throws Failure 414 for an address that is too long otherwise
+ */
+const shorterAddress = (url: string): string | undefined => {
+  const [path = '', search = ''] = url.split(/\?(.*)/s, 2);
+  const query = url.length > LONGEST_QUERY ? new URLSearchParams(search).get('query') : null;
+  if (query !== null && query.length > LONGEST_QUERY) {
+    const cut = new URLSearchParams(search);
+    cut.set('query', query.slice(0, LONGEST_QUERY));
+    const shorter = `${path}?${cut}`;
+    if (shorter.length <= LONGEST_ADDRESS) return shorter;
+  }
+  if (url.length <= LONGEST_ADDRESS) return undefined;
+  throw new Failure(
+    414,
+    'address-too-long',
+    'The address is too long',
+    `At most ${LONGEST_ADDRESS} characters are read`,
+  );
+};
+
+/** Context of a page's loaders. The web app declares the same shape. */
+interface PageContext {
   call<O extends Operation>(operation: O, input: OperationInput<O>): Promise<OperationOutput<O>>;
   user: UserContext;
   nonce: string;
@@ -23,7 +63,7 @@ export interface PageContext {
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
 
-export interface PagesDeps {
+interface PagesDeps {
   render: RenderPage;
   findSession: FindSession;
   callWithin: CallWithin;
@@ -43,7 +83,7 @@ const asResponse = (error: unknown): unknown =>
     ? new Response(error.detail ?? error.title, { status: error.status, statusText: error.title })
     : error;
 
-/** Every address that is no call: a page, rendered on the server, whole and readable before any script runs. */
+/** Serves every address that is no call as a page, rendered on the server, complete before any script runs. */
 export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const shorter = shorterAddress(request.url);
@@ -90,4 +130,16 @@ export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
     return reply.code(response.status).send(html);
   };
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: respond });
+};
+
+// Types the context that registerPages passes to loaders.
+declare module 'react-router' {
+  interface AppLoadContext extends PageContext {}
+}
+
+/** Loads the renderer of the built web app. */
+export const loadRenderer = async (serverBuildFile: string, production: boolean): Promise<RenderPage> => {
+  const build: ServerBuild = await import(pathToFileURL(serverBuildFile).href);
+  const handle = createRequestHandler(build, production ? 'production' : 'development');
+  return (request, context) => handle(request, { ...context });
 };

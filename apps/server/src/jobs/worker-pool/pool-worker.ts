@@ -1,8 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import { type FromWorker, failureOfCopy } from './messages.ts';
-import { TaskExceeded } from './task-exceeded.ts';
 
-export interface PoolWorkerSettings {
+const REASONS = { time: 'it takes too long to read', memory: 'it takes too much memory to read' };
+
+/** A task was ended because it exceeded its limit; the message is for people. */
+export class TaskExceeded extends Error {
+  override name = 'TaskExceeded';
+
+  constructor(readonly limit: 'time' | 'memory') {
+    super(REASONS[limit]);
+  }
+}
+
+interface PoolWorkerSettings {
   workerFile: URL;
   /** Milliseconds that a task may compute. */
   longest: number;
@@ -10,7 +20,7 @@ export interface PoolWorkerSettings {
   heap: number;
 }
 
-/** What a worker is asked to do, and who waits for it. */
+/** A task of a worker, and the promise of its result. */
 export interface Task<In, Out> {
   input: In;
   resolve: (value: Out) => void;

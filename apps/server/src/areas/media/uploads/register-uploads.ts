@@ -7,7 +7,7 @@ import type { Database } from '../../../db/index.ts';
 import { checkInput } from '../../../http/check-input.ts';
 import { breaksRule, Failure, malformed, notAllowed, tooMany } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
-import { rateLimitStore } from '../../../http/rate-limit-store.ts';
+import { rateLimitStore } from '../../../http/rate-limits.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { isBuyer } from '../../identity/index.ts';
 import { newPublicId } from './company-media.ts';

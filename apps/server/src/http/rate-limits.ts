@@ -1,9 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/index.ts';
 import { tooMany } from './failure.ts';
 import { networkOf } from './network.ts';
-import { rateLimitStore } from './rate-limit-store.ts';
+
+/** Settings by which limiters of `rate-limiter-flexible` share their counts between processes, in the table `rate_limits`. */
+export const rateLimitStore = (db: Database) =>
+  ({
+    // The library's client: it sends one statement at a time.
+    storeClient: {
+      query: ({ text, values = [] }: { text: string; values?: readonly unknown[] }) =>
+        db.executeQuery(CompiledQuery.raw(text, [...values])),
+    },
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  }) as const;
 
 const WINDOW_SECONDS = 60;
 /** A page is rendered on the server, which costs several calls' time. */
@@ -75,4 +88,34 @@ export const registerLimits = (app: FastifyInstance, db: Database, requestsPerMi
       throw tooMany('Too many requests from this address', Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   });
+};
+
+const HOUR_SECONDS = 3600;
+
+/** Counts a use of `key`. Returns the seconds to wait when it was used too often, else 0. */
+type HourlyLimit = (key: string) => Promise<number>;
+
+/**
+ * Limits what one key (a network, an e-mail address) may do in an hour, counted for all processes in the database; while
+ * that is unavailable each process counts for itself.
+ */
+export const hourlyLimit = (db: Database, name: string, points: number): HourlyLimit => {
+  const budget = { points, duration: HOUR_SECONDS };
+  const limiter = new RateLimiterPostgres({
+    ...budget,
+    ...rateLimitStore(db),
+    keyPrefix: name,
+    // The limiter of all requests deletes expired rows of the table.
+    clearExpiredByTimeout: false,
+    insuranceLimiter: new RateLimiterMemory({ ...budget, keyPrefix: name }),
+  });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+      return 0;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw error;
+    }
+  };
 };
