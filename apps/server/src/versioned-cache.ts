@@ -12,8 +12,6 @@ export interface VersionedCacheOptions<V> {
   maxSize: number;
   /** Size of an entry, at least 1; 1 by default, so that `maxSize` counts entries. */
   sizeOf?: (value: V) => number;
-  /** Returns false for a value that is of its caller alone: it is neither cached nor shared. True by default. */
-  isShareable?: (value: V) => boolean;
 }
 
 interface Entry<V> {
@@ -29,10 +27,8 @@ interface Entry<V> {
 export class VersionedCache<V> {
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #loads = new Map<string, { version: Version; value: Promise<V> }>();
-  readonly #isShareable: (value: V) => boolean;
 
-  constructor({ maxSize, sizeOf = () => 1, isShareable = () => true }: VersionedCacheOptions<V>) {
-    this.#isShareable = isShareable;
+  constructor({ maxSize, sizeOf = () => 1 }: VersionedCacheOptions<V>) {
     this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ value }) => sizeOf(value) });
   }
 
@@ -48,10 +44,7 @@ export class VersionedCache<V> {
     const hit = this.#entries.get(key);
     if (hit?.version === version) return hit.value;
     const running = this.#loads.get(key);
-    if (running?.version === version) {
-      const shared = await running.value;
-      return this.#isShareable(shared) ? shared : load();
-    }
+    if (running?.version === version) return running.value;
     const value = this.#load(key, version, versionNow, load);
     const started = { version, value };
     this.#loads.set(key, started);
@@ -92,7 +85,7 @@ export class VersionedCache<V> {
 
   async #load(key: string, version: Version, versionNow: VersionNow, load: () => Promise<V>): Promise<V> {
     const value = await load();
-    if (this.#isShareable(value) && (await versionNow()) === version) this.#entries.set(key, { version, value });
+    if ((await versionNow()) === version) this.#entries.set(key, { version, value });
     return value;
   }
 }

@@ -76,20 +76,6 @@ describe('get', () => {
     expect([source.loads(), cache.size]).toEqual([2, 0]);
   });
 
-  test('neither caches nor shares a value that is not shareable', async () => {
-    const [cache, source] = [
-      new VersionedCache<string>({ maxSize: 100, isShareable: (value) => !value.includes('version') }),
-      aSource(),
-    ];
-    const calls = [
-      cache.get('a', source.versionNow, source.load),
-      cache.get('a', source.versionNow, source.loadAtOnce),
-    ];
-    await source.release();
-    await Promise.all(calls);
-    expect([source.loads(), cache.size]).toEqual([2, 0]);
-  });
-
   test('rejects as the load does, and loads again', async () => {
     const [cache, source] = [aCache(), aSource()];
     await expect(cache.get('a', source.versionNow, () => Promise.reject(new Error('unavailable')))).rejects.toThrow(

@@ -5,6 +5,7 @@ import { checkAccess } from './access.ts';
 import type { Answer, Call, SessionCookies } from './answer.ts';
 import { giveAntiForgeryToken } from './anti-forgery.ts';
 import { checkInput } from './check-input.ts';
+import { payloadOf } from './compression.ts';
 import { ANTI_FORGERY_COOKIE, clearSecret, DEVICE_COOKIE, readSecret, SESSION_COOKIE, setSecret } from './cookies.ts';
 import { checkVisit, routeOf } from './file-routes.ts';
 import { cookieTraits } from './frame.ts';
@@ -71,7 +72,7 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
         cookies: sessionCookies(reply, visit.frame),
       };
       reply.header('cache-control', 'no-store');
-      return reply.send(await handle(input, call));
+      return reply.send(payloadOf(await handle(input, call), request, reply));
     };
     app.route({ ...routeOf(operation), handler: respond });
   }

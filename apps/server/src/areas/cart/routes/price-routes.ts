@@ -1,6 +1,7 @@
 import { getCartPrice } from '@grossist/contracts';
 import type { OrderObstacles } from '@grossist/domain';
 import { type Answer, answerBuyer } from '../../../http/answer.ts';
+import { compressAhead } from '../../../http/compression.ts';
 import {
   presentCartEntries,
   presentCartPriceInfo,
@@ -61,10 +62,9 @@ export const priceRoutes = ({ db, erp, prices, now = Date.now }: CartDeps): read
   return [
     answerBuyer(getCartPrice, async ({ body }, asking, { signal }) => {
       const priced = await pricesOf(asking, wantedOf(body), signal);
-      return {
-        ...(await around(priced, body.includeDeliveryDetails)),
-        Docs: [...presentCartEntries(priced.cart, priced, readerOf(priced.buyer))],
-      };
+      const Docs = presentCartEntries(priced.cart, priced, readerOf(priced.buyer));
+      await compressAhead('Docs', Docs);
+      return { ...(await around(priced, body.includeDeliveryDetails)), Docs };
     }),
   ];
 };

@@ -144,7 +144,7 @@ export const presentCachedPrices = (entries: readonly CachedEntry[], reader: Rea
 
 interface PresentedCart {
   forWhom: string;
-  entries: readonly PriceEntry[];
+  entries: PriceEntry[];
 }
 
 /** The entries of each cached cart for the kind of reader and age that it was presented for last. */
@@ -154,11 +154,7 @@ const presentedCarts = new WeakMap<PricedCart, PresentedCart>();
  * Presents the lines of a priced cart as price entries, each with the id of its line. A cached cart is mostly requested by
  * the same person again and again: its entries are cached as long as it is.
  */
-export const presentCartEntries = (
-  cart: PricedCart,
-  { pricedAt, isStale }: Age,
-  reader: Reader,
-): readonly PriceEntry[] => {
+export const presentCartEntries = (cart: PricedCart, { pricedAt, isStale }: Age, reader: Reader): PriceEntry[] => {
   const { locale, showNetPrice, customer } = reader;
   const forWhom = JSON.stringify([locale, showNetPrice, customer.currency, pricedAt, isStale]);
   const last = presentedCarts.get(cart);
