@@ -38,7 +38,7 @@ export const registerCompression = (app: FastifyInstance): void => {
 };
 
 /** Items of a list from which on compressing it ahead halves the time of a response. Decision 0108. */
-export const LEAST_ITEMS_AHEAD = 500;
+export const LEAST_ITEMS_AHEAD = 200;
 
 /** The beginning of a response, `{"<name>":[…]`, as blocks of deflate (RFC 1951) of which none is the last. */
 interface CompressedList {
@@ -84,7 +84,7 @@ const gzipWith = ({ name, blocks, checksum, length }: CompressedList, response: 
  * gzip, else the response itself, to be serialized.
  */
 export const payloadOf = (response: unknown, request: FastifyRequest, reply: FastifyReply): unknown => {
-  if (typeof response !== 'object' || response === null) return response;
+  if (typeof response !== 'object' || response === null || Array.isArray(response)) return response;
   for (const [name, value] of Object.entries(response)) {
     const list = Array.isArray(value) ? compressedLists.get(value) : undefined;
     if (list?.name !== name || !setEncoding(request, reply)) continue;

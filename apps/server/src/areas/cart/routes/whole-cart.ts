@@ -35,7 +35,7 @@ const itemsByCachedVisibility = ({ db, askable }: Pick<CartDeps, 'db' | 'askable
   };
 };
 
-/** Bytes of cached lines, plain and compressed: some 1,500 carts of 20 lines. */
+/** Bytes of cached lines, plain and compressed: some 1,900 carts of 20 lines. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Loads a buyer's active cart with the lines that its account may see. */
