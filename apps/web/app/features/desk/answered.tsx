@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ProblemError } from '../../api/index.ts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/index.ts';
-import { type ExpectedTable, TableSkeleton } from './table-skeleton.tsx';
+import { type ExpectedPart, LoadingShape } from '../../ui/data/loading-shape.tsx';
+import { EmptyState, ErrorState } from '../../ui/index.ts';
 
 export interface AnsweredProps<Data> {
   answer: { data: Data | undefined; error: ProblemError | null; refetch: () => unknown };
-  /** Tailwind class for the height of the loading state. */
-  height?: string;
-  /** Shape of the loading state where the answer is shown as a table. */
-  table?: ExpectedTable;
+  /** The parts that the answer is shown as, from above to below: the loading state has their shape. */
+  loading: readonly ExpectedPart[];
   /** Title of the error state; the desk's own unless given. */
   failed?: MessageKey;
   children: (data: Data) => ReactNode;
@@ -29,13 +27,7 @@ export const answeredWith = (
   words: AnsweredWords,
   useProblemText: () => (problem: ProblemError) => string,
 ): AnsweredComponent => {
-  const Answered = <Data,>({
-    answer,
-    height = 'h-96',
-    table,
-    failed = words.failed,
-    children,
-  }: AnsweredProps<Data>) => {
+  const Answered = <Data,>({ answer, loading, failed = words.failed, children }: AnsweredProps<Data>) => {
     const text = useText();
     const problemText = useProblemText();
     const { data, error } = answer;
@@ -43,7 +35,7 @@ export const answeredWith = (
     if (!error) {
       return (
         <div role="status" aria-label={text('ui.loading')}>
-          {table ? <TableSkeleton {...table} /> : <Skeleton className={`${height} w-full rounded-lg`} />}
+          <LoadingShape parts={loading} />
         </div>
       );
     }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { matchPath } from 'react-router';
-import { Skeleton } from '../../ui/index.ts';
+import { type ExpectedPart, LoadingShape } from '../../ui/data/loading-shape.tsx';
 
 export interface DeskScreenProps {
   /** The parts of the address that its pattern names. */
@@ -18,6 +18,9 @@ interface ShownScreen<Pattern extends string> {
   path: string;
 }
 
+/** What most screens begin with, shown while their script loads. */
+const USUAL_SCREEN: readonly ExpectedPart[] = ['heading', 'line', 'list'];
+
 /** The screen at a path of a desk. */
 export const DeskScreen = <Pattern extends string>({ patterns, screens, path }: ShownScreen<Pattern>) => {
   const found = patterns
@@ -29,7 +32,7 @@ export const DeskScreen = <Pattern extends string>({ patterns, screens, path }: 
   if (!found) return null;
   const Screen: ComponentType<DeskScreenProps> = screens[found.pattern];
   return (
-    <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+    <Suspense fallback={<LoadingShape parts={USUAL_SCREEN} />}>
       <Screen params={found.match?.params ?? {}} />
     </Suspense>
   );
@@ -38,7 +41,7 @@ export const DeskScreen = <Pattern extends string>({ patterns, screens, path }: 
 /** The page of a desk, whose frame and texts come afterwards. */
 export const DeskPage = ({ children }: { children: ReactNode }) => (
   <div className="page py-5">
-    <Suspense fallback={<Skeleton className="h-160 w-full" />}>{children}</Suspense>
+    <Suspense fallback={<LoadingShape parts={USUAL_SCREEN} />}>{children}</Suspense>
   </div>
 );
 

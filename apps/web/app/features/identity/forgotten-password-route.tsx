@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../i18n/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 
 const Page = lazyWithTexts(async () => (await import('./help-page.tsx')).ForgottenPasswordPage);
 
@@ -9,7 +9,7 @@ export default function ForgottenPassword() {
   return (
     <div className="page max-w-xl py-8">
       <meta name="robots" content="noindex" />
-      <Suspense fallback={<Skeleton className="h-80 w-full rounded-lg" />}>
+      <Suspense fallback={<LoadingShape parts={['heading', 'line', 'field']} />}>
         <Page />
       </Suspense>
     </div>

@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import { Skeleton } from '../../ui/index.ts';
 
 /** The places of a heading and of rows while projects or templates are loaded. */
@@ -14,13 +15,7 @@ export const KitListSkeleton = () => {
 };
 
 /** The place of rows while they are loaded. */
-export const KitRowsSkeleton = () => (
-  <div className="grid gap-px">
-    {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
-      <Skeleton key={place} className="h-14 w-full" />
-    ))}
-  </div>
-);
+export const KitRowsSkeleton = () => <LoadingShape parts={['list']} />;
 
 /** The places of head, toolbar and matrix while the project is loaded. */
 export const ProjectSkeleton = () => {
@@ -32,7 +27,7 @@ export const ProjectSkeleton = () => {
         <Skeleton className="h-10 w-48" />
       </div>
       <Skeleton className="h-10 w-full max-w-xl" />
-      <Skeleton className="h-96 w-full rounded-lg" />
+      <LoadingShape parts={[{ columns: 6 }]} />
     </div>
   );
 };

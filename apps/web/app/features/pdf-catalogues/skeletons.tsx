@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import { Skeleton } from '../../ui/index.ts';
 
 /** The rows of the list while they are loaded. */
@@ -6,7 +7,7 @@ export const RowsSkeleton = () => {
   const text = useText();
   return (
     <div role="status" aria-label={text('ui.loading')}>
-      <Skeleton className="h-96 w-full rounded-lg" />
+      <LoadingShape parts={['cards']} />
     </div>
   );
 };
@@ -26,7 +27,7 @@ export const CatalogueSkeleton = () => {
     <div role="status" aria-label={text('ui.loading')} className="grid gap-4">
       <Skeleton className="h-8.5 w-72" />
       <div className="grid gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
-        <Skeleton className="h-96 w-full rounded-lg" />
+        <LoadingShape parts={['line', 'cards']} />
         <Skeleton className="hidden h-124 w-full rounded-lg laptop:block" />
       </div>
     </div>

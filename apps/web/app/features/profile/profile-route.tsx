@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadWithProfileTexts } from '../../i18n/profile-texts.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import { requireSignedIn } from '../identity/index.ts';
 import type { Route } from './+types/profile-route.ts';
 
@@ -17,7 +17,7 @@ export const loader = (asked: Route.LoaderArgs) => {
 export default function Profile() {
   return (
     <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 py-6">
-      <Suspense fallback={<Skeleton className="h-184 w-full rounded-lg" />}>
+      <Suspense fallback={<LoadingShape parts={['heading', 'panel', 'panel', 'panel']} />}>
         <ProfileScreen />
       </Suspense>
     </div>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { pathInLocale } from '../../i18n/index.ts';
 import { loadWithProfileTexts } from '../../i18n/profile-texts.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import type { Route } from './+types/sign-out-route.ts';
 
 const SignOutScreen = lazy(() =>
@@ -20,7 +20,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => {
 export default function SignOut() {
   return (
     <div className="page grid max-w-xl grid-cols-[minmax(0,1fr)] gap-4 py-8">
-      <Suspense fallback={<Skeleton className="h-40 w-full rounded-lg" />}>
+      <Suspense fallback={<LoadingShape parts={['heading', 'line']} />}>
         <SignOutScreen />
       </Suspense>
     </div>

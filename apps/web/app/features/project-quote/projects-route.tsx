@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithTexts, useText } from '../../i18n/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import { requireSignedIn } from '../identity/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/projects-route.ts';
@@ -19,7 +19,7 @@ export default function Projects() {
     <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <PageTitle>{text('pages.projects')}</PageTitle>
       <h1 className="text-2xl">{text('pages.projects')}</h1>
-      <Suspense fallback={<Skeleton className="h-184 w-full rounded-lg" />}>
+      <Suspense fallback={<LoadingShape parts={['line', 'field', 'field', 'field', 'area']} />}>
         <ProjectsScreen />
       </Suspense>
     </div>

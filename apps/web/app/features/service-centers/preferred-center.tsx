@@ -15,8 +15,10 @@ export const PreferredCenter = () => {
   if (isUnavailable) return <ErrorState title={text('centers.failed')} onTryAgain={tryAgain} />;
   if (!centers) {
     return (
-      <div role="status" aria-label={text('ui.loading')} className="p-4">
-        <Skeleton className="h-24 w-full rounded-md" />
+      <div role="status" aria-label={text('ui.loading')} className="grid min-h-32 content-start gap-2 px-4 py-3">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-4 w-64 max-w-full" />
+        <Skeleton className="h-4 w-32" />
       </div>
     );
   }

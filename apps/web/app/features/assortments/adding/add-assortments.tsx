@@ -63,7 +63,7 @@ export const AddAssortments = ({ customer, name, onClose }: AddAssortmentsProps)
             show(1);
           }}
         />
-        <Answered answer={found} height="h-60">
+        <Answered answer={found} loading={['list']}>
           {({ pageItems, totalItems }) => (
             <>
               {pageItems.length === 0 ? (

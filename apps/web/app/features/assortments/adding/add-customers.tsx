@@ -33,7 +33,7 @@ const Found = ({ assortmentId, type, adding }: FoundProps) => {
   return (
     <Page of={of} page={page}>
       {(found) => (
-        <Answered answer={found} height="h-60">
+        <Answered answer={found} loading={['list']}>
           {({ nodes, total }) => (
             <>
               {nodes.length === 0 ? (

@@ -122,7 +122,7 @@ const RelatedCustomers = ({ assortmentId, name }: RelatedCustomersProps) => {
           onChange={(id) => go({ of: id === 'all' ? '' : id })}
         />
       </div>
-      <Answered answer={relations}>
+      <Answered answer={relations} loading={[{ columns: 5 }]}>
         {({ pageItems, totalItems }) =>
           totalItems === 0 ? (
             <EmptyState title={text(isNarrowed ? 'ui.noMatches' : 'asm.customers.none')} />
@@ -162,7 +162,7 @@ export const AssortmentDetails = ({ id }: { id: string }) => {
   const [isAdding, setAdding] = useState(false);
   const found = useOperationQuery(getAssortment, { params: { id }, query: { language } });
   return (
-    <Answered answer={found}>
+    <Answered answer={found} loading={['heading', 'facts', { columns: 5 }]}>
       {({ Name, Code, Type, EntryCount }) => (
         <>
           <div className="flex flex-wrap items-start justify-between gap-3">

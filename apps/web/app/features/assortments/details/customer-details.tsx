@@ -46,7 +46,7 @@ export const CustomerDetails = ({ tab, customer }: CustomerDetailsProps) => {
   const [isAdding, setAdding] = useState(false);
   const found = useOperationQuery(getAssortmentCustomer, { query: customer });
   return (
-    <Answered answer={found}>
+    <Answered answer={found} loading={['heading', 'facts', { columns: 5 }]}>
       {(row) => (
         <>
           <div className="flex flex-wrap items-start justify-between gap-3">

@@ -80,7 +80,7 @@ export const HeldAssortments = ({ tab, customer, row }: HeldAssortmentsProps) =>
         {text('asm.held')}
         {held.data && <span className="text-muted"> {format.number(held.data.totalItems)}</span>}
       </h3>
-      <Answered answer={held}>
+      <Answered answer={held} loading={[{ columns: 5 }]}>
         {({ pageItems, totalItems }) =>
           totalItems === 0 ? (
             <EmptyState title={text('asm.held.none')}>{text('asm.held.none.text')}</EmptyState>

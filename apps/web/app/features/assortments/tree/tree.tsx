@@ -25,7 +25,7 @@ export const Tree = ({ label, level, chosen, onChoose }: TreeProps) => {
   return (
     <Page of={of} page={1}>
       {(first) => (
-        <Answered answer={first} height="h-80">
+        <Answered answer={first} loading={['tree']}>
           {({ total }) =>
             total === 0 ? (
               <EmptyState title={text('asm.tree.none')} />

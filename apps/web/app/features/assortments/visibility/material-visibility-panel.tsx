@@ -88,7 +88,7 @@ const VisibilityOfMaterial = ({ customer, name, materialNo }: Omit<PanelProps, '
   const language = useLocale();
   const found = useOperationQuery(getMaterialVisibility, { query: { ...customer, language, materialNo } });
   return (
-    <Answered answer={found} height="h-24">
+    <Answered answer={found} loading={['line', 'line']}>
       {(visibility) => <VisibilityReason visibility={visibility} name={name} />}
     </Answered>
   );

@@ -2,7 +2,7 @@ import { getSoftBundlePage } from '@grossist/contracts';
 import { lazy, Suspense } from 'react';
 import { requestLocale } from '../../../i18n/index.ts';
 import { loadWithShopPagesTexts } from '../../../i18n/shop-pages-texts.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
 import { Canonical } from '../../catalogue/index.ts';
 import { EditBar, findLandingPage, LandingParts } from '../../editing/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
@@ -33,7 +33,7 @@ export default function BundlePage({ loaderData: { bundle, landing } }: Route.Co
       <EditBar key={bundle.id} type="bundle" pageKey={bundle.id} />
       {landing && <LandingParts key={landing.Url} page={landing} />}
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
-        <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+        <Suspense fallback={<LoadingShape parts={['heading', 'line', 'list']} />}>
           <Screen key={bundle.id} bundle={bundle} />
         </Suspense>
       </div>

@@ -2,7 +2,7 @@ import { getSoftBundlePages } from '@grossist/contracts';
 import { lazy, Suspense } from 'react';
 import { requestLocale } from '../../../i18n/index.ts';
 import { loadWithShopPagesTexts } from '../../../i18n/shop-pages-texts.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
 import { Canonical } from '../../catalogue/index.ts';
 import { ErrorScreen } from '../../shell/index.ts';
 import type { Route } from './+types/bundles-route.ts';
@@ -31,7 +31,7 @@ export default function BundlesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <Canonical search={loaderData.page > 1 ? `?page=${loaderData.page}` : ''} />
-      <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+      <Suspense fallback={<LoadingShape parts={['heading', 'line', 'cards']} />}>
         <Screen {...loaderData} />
       </Suspense>
     </div>

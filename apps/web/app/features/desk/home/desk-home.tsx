@@ -86,7 +86,7 @@ const HomeTile = ({ tile: { Kind, Count, Entries }, nameOf }: HomeTileProps) => 
   return (
     <section
       aria-labelledby={heading}
-      className="grid content-start gap-2 rounded-lg border border-line bg-surface p-4"
+      className="mb-4 grid break-inside-avoid content-start gap-2 rounded-lg border border-line bg-surface p-4"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 id={heading} className="text-lg">
@@ -157,9 +157,19 @@ export default function DeskHome({ nameOf = ownName, action }: DeskHomeProps) {
       <ScreenHead title={text('desk.title')} lead={text('desk.lead')}>
         {action}
       </ScreenHead>
-      <Answered answer={desk}>
+      <Answered
+        answer={desk}
+        loading={[
+          {
+            beside: [
+              ['panel', 'panel'],
+              ['panel', 'panel'],
+            ],
+          },
+        ]}
+      >
         {({ Tiles }) => (
-          <div className="grid items-start gap-4 laptop:grid-cols-2">
+          <div className="columns-1 gap-4 laptop:columns-2">
             {waitingFirst(Tiles).map((tile) => (
               <HomeTile key={tile.Kind} tile={tile} nameOf={nameOf} />
             ))}

@@ -71,6 +71,7 @@ export default function Blocks() {
           <SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
         }
         answer={blocks}
+        loading={['cards']}
         rowsOf={({ PageItems, TotalItems }) => ({ rows: PageItems, total: TotalItems })}
         page={page}
         pageSize={PAGE_SIZE}

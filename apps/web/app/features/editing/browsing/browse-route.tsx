@@ -1,7 +1,7 @@
 import { getCustomBrowsingPage } from '@grossist/contracts';
 import { Suspense } from 'react';
 import { lazyWithTexts, requestLocale } from '../../../i18n/index.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
 import { Canonical } from '../../catalogue/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
 import { PageEditBar } from '../bar/edit-bars.tsx';
@@ -30,7 +30,7 @@ export default function Browse({ loaderData: page }: Route.ComponentProps) {
       <Canonical />
       <PageEditBar kind="browsing" slug={page.Slug} isPublished={page.IsPublished} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
-        <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+        <Suspense fallback={<LoadingShape parts={['heading', 'line', 'cards']} />}>
           <Screen key={page.Id} page={page} />
         </Suspense>
       </div>

@@ -64,12 +64,19 @@ const BrowsingEditor = ({ page }: { page: CustomBrowsingPageSettings | undefined
 /** The screen that creates a custom browsing page. */
 export const NewBrowsing = () => <BrowsingEditor page={undefined} />;
 
+const LOADING = ['heading', 'tabs', 'field', 'area', 'field', 'cards'] as const;
+
 /** The screen that edits an existing custom browsing page. */
 export const EditBrowsing = ({ params: { slug = '' } }: DeskScreenProps) => {
   const text = useText();
   const found = useOperationQuery(getCustomBrowsingPageSettings, { query: { Query: slug, PageSize: 100 } });
   return (
-    <PageEditScreen list={{ name: text('editing.browsing'), path: '/editor/browsing' }} slug={slug} answer={found}>
+    <PageEditScreen
+      list={{ name: text('editing.browsing'), path: '/editor/browsing' }}
+      slug={slug}
+      answer={found}
+      loading={LOADING}
+    >
       {(page) => <BrowsingEditor key={page.Id} page={page} />}
     </PageEditScreen>
   );

@@ -102,12 +102,19 @@ const PageEditor = ({ page }: { page: PageSettings | undefined }) => {
 /** The screen that creates a help page or guide. */
 export const NewPage = () => <PageEditor page={undefined} />;
 
+const LOADING = ['heading', { beside: [['field', 'tabs', 'field', 'area', 'area'], ['panel']] }] as const;
+
 /** The screen that edits an existing help page or guide. */
 export const EditPage = ({ params: { slug = '' } }: DeskScreenProps) => {
   const text = useText();
   const found = useOperationQuery(getPageSettings, { query: { Query: slug, PageSize: 100 } });
   return (
-    <PageEditScreen list={{ name: text('editing.pages'), path: '/editor/pages' }} slug={slug} answer={found}>
+    <PageEditScreen
+      list={{ name: text('editing.pages'), path: '/editor/pages' }}
+      slug={slug}
+      answer={found}
+      loading={LOADING}
+    >
       {(page) => <PageEditor key={page.Id} page={page} />}
     </PageEditScreen>
   );

@@ -27,7 +27,7 @@ const FacetPreview = ({ classId }: { classId: string }) => {
       <h2 id="facet-preview" className="text-lg">
         {text('editing.preview')}
       </h2>
-      <Answered answer={found}>
+      <Answered answer={found} loading={['line', 'list']}>
         {({ FacetsAvailable, TotalCount }) => (
           <>
             <p className="text-sm text-muted">{text('catalogue.count', { count: TotalCount })}</p>
@@ -99,7 +99,7 @@ export default function Facets() {
       {classId === '' ? (
         <EmptyState title={text('editing.facets.choose')} />
       ) : (
-        <Answered answer={known}>
+        <Answered answer={known} loading={[{ columns: 4 }]}>
           {({ EtimAttributes, Settings }) => (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_17rem]">
               <AttributeList

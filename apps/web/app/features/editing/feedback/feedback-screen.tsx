@@ -69,6 +69,7 @@ export default function Feedback() {
         </Checkbox>
       }
       answer={found}
+      loading={['cards']}
       rowsOf={({ PageItems, TotalItems }) => ({ rows: PageItems, total: TotalItems })}
       page={page}
       pageSize={PAGE_SIZE}

@@ -68,7 +68,7 @@ const HeaderPreview = () => {
       <Checkbox isSelected={isEditing} onChange={setEditing}>
         {text('editing.header.editMode')}
       </Checkbox>
-      <Answered answer={header}>
+      <Answered answer={header} loading={['panel']}>
         {({ Items, Path, Pages }) => (
           <div className="grid gap-4 rounded-lg border border-line bg-surface p-4">
             {Path.length > 0 && <p className="text-sm text-muted">{Path.map(({ Name }) => Name).join(' › ')}</p>}
@@ -101,7 +101,9 @@ export default function EditHeader() {
     <>
       <ScreenHead title={text('editing.header')} lead={text('editing.header.lead')} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        <Answered answer={settings}>{(found) => <HeaderForm settings={found} />}</Answered>
+        <Answered answer={settings} loading={['tabs', 'field', 'area', 'field', 'field', 'facts', 'field']}>
+          {(found) => <HeaderForm settings={found} />}
+        </Answered>
         <HeaderPreview />
       </div>
     </>

@@ -144,7 +144,7 @@ export const ImportReport = ({ run, isUnderWay }: { run: ImportRunDetails; isUnd
       {run.LinesNotKept > 0 && (
         <p className="text-sm text-muted">{text('editing.imports.notKept', { count: run.LinesNotKept })}</p>
       )}
-      <Answered answer={lines}>
+      <Answered answer={lines} loading={[{ columns: 3 }]}>
         {({ Lines, Total }) =>
           Lines.length === 0 ? (
             <EmptyState title={text('editing.imports.report.none')} />

@@ -23,6 +23,7 @@ export default function Import({ params: { importId = '' } }: DeskScreenProps) {
       name={answer.data?.FileName}
       path={`/editor/imports/${importId}`}
       answer={answer}
+      loading={['heading', 'panel', { columns: 5 }]}
     >
       {(run) => (
         <>

@@ -85,7 +85,7 @@ export default function AllImports() {
         </>
       }
       answer={runs}
-      table={{ columns: 4 }}
+      loading={[{ columns: 4 }]}
       rowsOf={({ Imports, Total }) => ({ rows: Imports, total: Total })}
       page={page}
       pageSize={PAGE_SIZE}

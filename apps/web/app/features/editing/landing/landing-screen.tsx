@@ -48,6 +48,7 @@ export default function Landing({ params: { type = '', key = '' } }: DeskScreenP
       name={key}
       path={`/editor/landing/${type}/${key}`}
       answer={found}
+      loading={['heading', 'line', 'tabs', 'field', 'area', 'field', 'field']}
     >
       {({ PageItems }) => (
         <LandingEditor key={`${place.type} ${key}`} place={place} page={PageItems.find((page) => page.Key === key)} />

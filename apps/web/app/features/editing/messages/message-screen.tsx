@@ -141,6 +141,7 @@ export default function OneMessage({ params: { messageId = '' } }: DeskScreenPro
       name={answer.data?.About}
       path={`/operations/messages/${messageId}`}
       answer={answer}
+      loading={['heading', 'facts', 'heading', 'facts', 'panel']}
     >
       {(message) => <Message message={message} />}
     </DetailScreen>

@@ -76,7 +76,7 @@ export default function Messages() {
         />
       }
       answer={found}
-      table={{ columns: 3, hasCount: true }}
+      loading={['line', { columns: 3 }]}
       renderSummary={({ Waiting, Failed }) => (
         <p role="status" className="text-sm text-muted">
           {text('editing.messages.counts', { waiting: Waiting, failed: Failed })}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProblemError } from '../../../api/index.ts';
 import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
+import type { ExpectedPart } from '../../../ui/data/loading-shape.tsx';
 import { EmptyState, notify } from '../../../ui/index.ts';
 import { anyText, withText } from './language-texts.tsx';
 import { slugOf } from './page-address.tsx';
@@ -88,15 +89,17 @@ interface PageEditScreenProps<Page> {
     error: ProblemError | null;
     refetch: () => unknown;
   };
+  /** The parts that the editor has, for the loading state. */
+  loading: readonly ExpectedPart[];
   children: (page: Page) => ReactNode;
 }
 
 /** Shows the editor of an existing page, or that it does not exist. */
 export const PageEditScreen = <Page extends { Slug: string }>(screen: PageEditScreenProps<Page>) => {
-  const { list, slug, answer, children } = screen;
+  const { list, slug, answer, loading, children } = screen;
   const text = useText();
   return (
-    <DetailScreen list={list} name={slug} path={`${list.path}/page/${slug}`} answer={answer}>
+    <DetailScreen list={list} name={slug} path={`${list.path}/page/${slug}`} answer={answer} loading={loading}>
       {({ PageItems }) => {
         const page = PageItems.find((one) => one.Slug === slug);
         return page === undefined ? (

@@ -143,7 +143,7 @@ export const PagesScreen = <One extends { Id: string; Version: number }>(screen:
       }
       tools={<SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />}
       answer={answer}
-      table={{ columns: 4 }}
+      loading={[{ columns: 4 }]}
       rowsOf={({ PageItems, TotalItems }) => ({ rows: PageItems, total: TotalItems })}
       page={page}
       pageSize={PAGES_LISTED}

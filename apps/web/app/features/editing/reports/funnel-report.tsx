@@ -138,7 +138,7 @@ export const FunnelReport = ({ address: { filters } }: { address: ReturnType<typ
   const text = useText();
   const report = useOperationQuery(getFunnelReport, { query: filters }, { keepPrevious: true });
   return (
-    <Answered answer={report}>
+    <Answered answer={report} loading={['line', 'bars', 'panel']}>
       {({ Period, Days, Totals }) => (
         <>
           <ReportHead action={<DownloadReport path={exportFunnelReport.path} query={filters} fileName="funnel.csv" />}>

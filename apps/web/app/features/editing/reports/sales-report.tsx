@@ -118,7 +118,7 @@ export const SalesReport = ({ address }: { address: ReturnType<typeof useReportA
           className="w-56"
         />
       </div>
-      <Answered answer={report}>
+      <Answered answer={report} loading={['line', { columns: 6 }]}>
         {({ Period, PageItems, TotalItems }) => (
           <>
             <ReportHead action={<DownloadReport path={exportSalesReport.path} query={filters} fileName="sales.csv" />}>

@@ -48,7 +48,7 @@ export const SearchesReport = ({ address }: { address: ReturnType<typeof useRepo
           className="w-56"
         />
       </div>
-      <Answered answer={report}>
+      <Answered answer={report} loading={['line', { columns: 6 }]}>
         {({ Period, PageItems, TotalItems, SearchCount, WithoutResultCount, ClickedCount }) => (
           <>
             <ReportHead

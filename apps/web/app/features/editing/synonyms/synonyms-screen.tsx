@@ -140,6 +140,7 @@ export default function Synonyms() {
           </div>
         }
         answer={groups}
+        loading={['line', { columns: 4 }]}
         renderSummary={({ TotalItems }) =>
           TotalItems > 0 && (
             <p role="status" className="text-sm text-muted">

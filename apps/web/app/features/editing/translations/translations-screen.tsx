@@ -198,7 +198,7 @@ const TranslationTable = ({ kind, translations }: TranslationTableProps) => {
 const OfKind = ({ kind }: { kind: Kind }) => {
   const known = useOperationQuery(kind.get, {});
   return (
-    <Answered answer={known}>
+    <Answered answer={known} loading={['field', 'line', { columns: 5 }]}>
       {({ Translations }) => <TranslationTable kind={kind} translations={Translations} />}
     </Answered>
   );

@@ -87,6 +87,7 @@ export default function EditVendor({ params: { code = '' } }: DeskScreenProps) {
         </ScreenHead>
       }
       answer={settings}
+      loading={['tabs', 'area', 'field']}
     >
       {(found) => <VendorTexts key={found.Code} settings={found} />}
     </DetailScreen>

@@ -22,6 +22,7 @@ export default function EditVendors() {
       lead={text('editing.vendors.lead')}
       tools={<SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />}
       answer={vendors}
+      loading={['list']}
       rowsOf={({ Vendors, TotalCount }) => ({ rows: Vendors, total: TotalCount })}
       page={page}
       pageSize={PAGE_SIZE}

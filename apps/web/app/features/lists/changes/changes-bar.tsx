@@ -7,7 +7,7 @@ import {
 import { marketFacts } from '@grossist/domain';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { type MessageKey, useFormat, useLocale, useText } from '../../../i18n/index.ts';
-import { Button, notify, ShopLink, WarningBar } from '../../../ui/index.ts';
+import { Button, notify, ShopLink, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { CHANGES_LISTS, useListProblem } from '../../list-picker/index.ts';
 
@@ -38,13 +38,29 @@ export const ChangesBar = ({ list }: { list: VariationList }) => {
   return <Unseen list={list} />;
 };
 
+/** The bar while its changes are loaded, as high as it will be. */
+const LoadingChanges = () => (
+  <WarningBar tone="info">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="flex h-10 flex-1 basis-60 items-center tablet:h-5">
+        <Skeleton className="h-4 w-full max-w-md" />
+      </span>
+      <Skeleton className="my-1 h-4 w-48" />
+      <Skeleton className="h-8 w-32" />
+    </div>
+  </WarningBar>
+);
+
 const Unseen = ({ list }: { list: VariationList }) => {
   const text = useText();
   const format = useFormat();
   const problemText = useListProblem();
   const cultureName = useLocale();
   const params = { id: list.Id };
-  const { data } = useOperationQuery(getVariationListChanges, { params, query: { PageSize: LISTED, cultureName } });
+  const { data, error } = useOperationQuery(getVariationListChanges, {
+    params,
+    query: { PageSize: LISTED, cultureName },
+  });
   const seen = useOperation(markVariationListSeen, {
     invalidates: CHANGES_LISTS,
     onError: (problem) => notify(problemText(problem)),
@@ -52,6 +68,7 @@ const Unseen = ({ list }: { list: VariationList }) => {
   const changes = data?.PageItems.filter(({ IsUnseen }) => IsUnseen) ?? [];
   const latest = data?.PageItems[0];
   const oldest = changes.at(-1);
+  if (!data && !error) return <LoadingChanges />;
   if (!latest || !oldest) return null;
   const counts = new Map<ListChange['Kind'], number>();
   for (const { Kind } of changes) counts.set(Kind, (counts.get(Kind) ?? 0) + 1);

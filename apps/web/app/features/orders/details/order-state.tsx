@@ -1,5 +1,6 @@
 import type { ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
 import { EmptyState, ErrorState, LinkButton, OrdersIcon, Skeleton } from '../../../ui/index.ts';
 
 /** Shown in place of an order: loading, not found, or unavailable. */
@@ -11,8 +12,8 @@ export const OrderState = ({ problem, onTryAgain }: { problem: ProblemError | nu
         <Skeleton className="h-27 w-full rounded-lg" />
         <Skeleton className="h-37 w-full rounded-lg" />
         <div className="grid items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">
-          <Skeleton className="h-120 w-full rounded-lg" />
-          <Skeleton className="h-56 w-full rounded-lg" />
+          <LoadingShape parts={[{ columns: 4 }]} />
+          <LoadingShape parts={['panel']} />
         </div>
       </div>
     );

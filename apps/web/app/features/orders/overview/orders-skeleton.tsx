@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
 import { Skeleton } from '../../../ui/index.ts';
 
 /** The loading state of a list. */
@@ -10,10 +11,12 @@ export const OrdersSkeleton = () => {
       aria-label={text('ui.loading')}
       className="grid gap-x-6 gap-y-4 laptop:grid-cols-[15rem_minmax(0,1fr)]"
     >
-      <Skeleton className="h-160 w-full rounded-lg max-laptop:hidden" />
-      <div className="grid content-start gap-3">
+      <div className="max-laptop:hidden">
+        <LoadingShape parts={['panel', 'panel', 'panel']} />
+      </div>
+      <div className="grid min-h-313 content-start gap-3">
         <Skeleton className="h-10 w-full" />
-        <Skeleton className="h-300 w-full rounded-lg" />
+        <LoadingShape parts={[{ columns: 5 }]} />
       </div>
     </div>
   );

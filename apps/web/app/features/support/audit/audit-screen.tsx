@@ -27,7 +27,7 @@ export default function AuditScreen() {
       lead={text('audit.lead', { country })}
       tools={<AuditFilter address={address} acts={found.data?.Acts ?? []} />}
       answer={found}
-      table={{ columns: 6, hasCount: true }}
+      loading={['line', { columns: 6 }]}
       failed="audit.failed"
       renderSummary={({ TotalNumber }) =>
         TotalNumber > 0 && (

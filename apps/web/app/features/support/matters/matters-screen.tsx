@@ -133,7 +133,7 @@ export default function MattersScreen() {
         value={kind ?? ''}
         onChange={(next) => go({ kind: next })}
       />
-      <Answered answer={answer}>
+      <Answered answer={answer} loading={['line', 'cards']}>
         {(found) => <MatterList found={found} state={state} kind={kind} page={page} hrefOf={hrefOf} />}
       </Answered>
     </>

@@ -141,7 +141,7 @@ export default function PeopleScreen() {
           {text('people.find')}
         </Button>
       </form>
-      <Answered answer={found} table={{ columns: 5 }} failed="people.failed">
+      <Answered answer={found} loading={[{ columns: 5 }]} failed="people.failed">
         {({ People }) =>
           People.length === 0 ? (
             <EmptyState title={text('people.none')} />

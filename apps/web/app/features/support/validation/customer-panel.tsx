@@ -78,7 +78,7 @@ const CustomerDialog = ({ search, onClose, onChoose }: CustomerDialogProps) => {
             className={INPUT_STYLE}
           />
         </div>
-        <Answered answer={found} height="h-60">
+        <Answered answer={found} loading={['list']}>
           {({ Customers }) =>
             Customers.length === 0 ? (
               <EmptyState title={text('support.customer.unknown')} />

@@ -185,7 +185,7 @@ export default function LogScreen() {
       lead={text('support.log.lead')}
       tools={<LogSearchForm key={hrefOf({})} address={address} onSearch={go} />}
       answer={found}
-      table={{ columns: 6, hasCount: true }}
+      loading={['line', { columns: 6 }]}
       renderSummary={({ Total }) =>
         Total > 0 && (
           <p role="status" className="text-sm text-muted">

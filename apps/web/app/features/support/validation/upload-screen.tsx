@@ -60,6 +60,7 @@ export default function UploadScreen() {
         </>
       }
       answer={open}
+      loading={[{ columns: 6 }]}
       rowsOf={({ Validations, Total }) => ({ rows: Validations, total: Total })}
       page={page}
       pageSize={PAGE_SIZE}

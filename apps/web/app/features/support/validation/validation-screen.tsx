@@ -76,7 +76,7 @@ export default function ValidationScreen({ params: { validationId = '' } }: Desk
       name={answer.data && titleOf(answer.data.Document)}
       path={`/support/validation/${validationId}`}
       answer={answer}
-      height="h-160"
+      loading={['heading', { beside: [['panel'], ['panel'], ['panel']] }, { columns: 6 }]}
     >
       {(validation) => <Validation key={validation.ValidationId} validation={validation} />}
     </DetailScreen>

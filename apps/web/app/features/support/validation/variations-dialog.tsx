@@ -120,7 +120,7 @@ export const VariationsDialog = ({ validationId, line, onClose, onChoose }: Vari
             className={INPUT_STYLE}
           />
         </div>
-        <Answered answer={found} height="h-60">
+        <Answered answer={found} loading={['list']}>
           {({ Variations, IsPriceMissing }) => (
             <>
               {IsPriceMissing && <WarningBar>{text('support.problem.erp')}</WarningBar>}
