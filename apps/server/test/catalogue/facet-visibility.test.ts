@@ -41,7 +41,7 @@ const set = (displayOverridePct: number, changes = {}) =>
     body: { etimAttributeId: COLOUR, language: 'da', displayOverridePct, ...changes },
   });
 
-test('a facet that too little of the result has is hidden at once, in the language it was said for', async () => {
+test('hides a facet with too little coverage at once, in the language of the override', async () => {
   expect(await facetsOf()).toContain(COLOUR);
   await set(80);
   expect(await facetsOf()).not.toContain(COLOUR);
@@ -61,7 +61,7 @@ test('a facet that is chosen stays, for the choice could not be taken back else'
   expect(await facetsOf('da-DK', { SelectedFacets })).toContain(COLOUR);
 });
 
-test('what is said of a class counts where only that class was found, and goes before what is said of all', async () => {
+test('applies an override of a class only where just that class was found, before the general override', async () => {
   await set(80);
   await set(0, { etimClassId: CABLES });
   const SelectedFacets = [{ Key: 'class', Values: [CABLES] }];
@@ -87,7 +87,7 @@ test('the screen begins with classes, languages and settings, and the attributes
   });
 });
 
-test('the attributes of a class are in its order, with what was said of the class alone', async () => {
+test('lists the attributes of a class in its order, with the overrides of that class only', async () => {
   await set(30);
   await set(60, { etimClassId: CABLES });
   const { EtimAttributes } = await editor.answer(facetVisibilityGetEtimAttributes, {

@@ -9,13 +9,13 @@ const database = await testDatabase();
 const { db } = database;
 const app = catalogueApp(database);
 
-const said = (text: string, changes = {}) => ({ body: { variation: '1000001', text, ...changes } });
+const feedbackOf = (text: string, changes = {}) => ({ body: { variation: '1000001', text, ...changes } });
 
-test('feedback is kept for editors, the newest first, until it is handled', async () => {
+test('stores feedback for editors, the newest first, until it is handled', async () => {
   const buyer = await aBuyer(db);
   const client = await app.signedIn(buyer);
-  await client.answer(giveVariationFeedback, said('The picture shows another one'));
-  await client.answer(giveVariationFeedback, said('  <b>Wrong</b> weight  ', { contact: '+45 11 22 33 44' }));
+  await client.answer(giveVariationFeedback, feedbackOf('The picture shows another one'));
+  await client.answer(giveVariationFeedback, feedbackOf('  <b>Wrong</b> weight  ', { contact: '+45 11 22 33 44' }));
   const editor = await anEditor(db, app);
   const { PageItems, TotalItems } = await editor.answer(getVariationFeedback);
   expect(TotalItems).toBe(2);
@@ -31,19 +31,19 @@ test('feedback is kept for editors, the newest first, until it is handled', asyn
 
 test('nothing is nothing to say, and is about nothing that there is not', async () => {
   const client = await app.signedIn(await aBuyer(db));
-  expect(await client.refusal(giveVariationFeedback, said('  \n '))).toMatchObject({
+  expect(await client.refusal(giveVariationFeedback, feedbackOf('  \n '))).toMatchObject({
     status: 422,
     code: 'feedback-empty',
     errors: [{ field: 'text' }],
   });
-  expect((await client.refusal(giveVariationFeedback, said('x', { variation: 'none' }))).status).toBe(404);
-  expect((await client.refusal(giveVariationFeedback, said('x'.repeat(2001)))).status).toBe(400);
+  expect((await client.refusal(giveVariationFeedback, feedbackOf('x', { variation: 'none' }))).status).toBe(404);
+  expect((await client.refusal(giveVariationFeedback, feedbackOf('x'.repeat(2001)))).status).toBe(400);
 });
 
 test('twenty a day are enough, also at the same time', async () => {
   const client = await app.signedIn(await aBuyer(db));
   const statuses = await Promise.all(
-    Array.from({ length: 23 }, async () => (await client.call(giveVariationFeedback, said('again'))).statusCode),
+    Array.from({ length: 23 }, async () => (await client.call(giveVariationFeedback, feedbackOf('again'))).statusCode),
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);

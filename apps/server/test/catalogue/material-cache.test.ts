@@ -10,7 +10,7 @@ import { quietLog } from '../support/quiet-log.ts';
 const { db, connectionString } = await testDatabase();
 const catalogue = openCatalogueCache(db);
 const { documents } = catalogue;
-/** Subscribers by their channels, for changes that nobody notified of. */
+/** Subscribers by their channels, for changes without a notification. */
 const subscribers = new Map<string, Subscriber>();
 
 const listening: (() => Promise<void>)[] = [];

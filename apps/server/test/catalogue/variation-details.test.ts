@@ -62,7 +62,7 @@ test('attributes come in the order of the class, in the words and figures of the
   expect(AttributeCount).toBe(5);
 });
 
-test('no more attributes are told than asked for, and how many there are', async () => {
+test('returns at most the requested number of attributes, and their total', async () => {
   const { Attributes, AttributeCount } = await details('1000001', { EtimFeatureCount: 2 });
   expect([Attributes.length, AttributeCount]).toEqual([2, 5]);
 });
@@ -125,7 +125,7 @@ test('a known number is shown without the search, others are looked for there', 
   expect((await without.refusal(getVariationDetails, { params: { id: 'ALT-77' } })).status).toBe(503);
 });
 
-test('neither price nor stock is told, to nobody', async () => {
+test('returns neither price nor stock to any visitor', async () => {
   for (const client of [asAnonymous(), await signedIn(await aBuyer(db))]) {
     const { body } = await client.call(getVariationDetails, { params: { id: '1000001' } });
     expect(body).not.toMatch(/price|stock|atp|4321/i);

@@ -68,11 +68,11 @@ test('siblings tell in which attributes the variations differ, so that their tab
   expect(Siblings[1]?.DistinguishingValues).toEqual([]);
 });
 
-test('without siblings nobody is told of what sets them apart', async () => {
+test('returns no distinguishing attributes without siblings', async () => {
   expect(await details()).toMatchObject({ Siblings: [], SiblingCount: 0, DistinguishingAttributes: [] });
 });
 
-test('attributes are told by kind as well', async () => {
+test('returns attributes of every kind', async () => {
   const { AttributeGroups } = await details();
   expect(AttributeGroups.map(({ Key, Name, Attributes }) => [Key, Name, Attributes.map(({ Code }) => Code)])).toEqual([
     ['general', 'Generelt', ['EF001792', 'EF000007']],
@@ -99,7 +99,7 @@ test('documents come in the reader’s language first, with a word for what they
   ]);
 });
 
-test('an address that no browser should follow is left out, whoever gave it', async () => {
+test('leaves out an unsafe address from any source', async () => {
   const { body } = await app.asAnonymous().call(getVariationDetails, { params: { id: '1000001' } });
   expect(body).not.toContain('javascript:');
   expect(body).not.toContain('sheet.pdf"');
@@ -130,7 +130,7 @@ test('a variation names its vendor', async () => {
   });
 });
 
-test('favourites are marked wherever a variation stands', async () => {
+test('marks favorites in every list of variations', async () => {
   const client = await app.signedIn(await aBuyer(db));
   await client.answer(setFavorite, { body: { ProductSapMaterialNumber: '1000002', SetFavoriteTo: true } });
   const answer = await details({ LoadSiblings: 'true' }, client);

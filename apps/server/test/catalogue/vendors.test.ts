@@ -67,7 +67,7 @@ test('an editor describes a vendor, in the languages there are words for', async
   expect((await editor.refusal(saveVendorSettings, { params, body })).status).toBe(409);
 });
 
-test('of two editors who saw the same, one is told that it was changed meanwhile', async () => {
+test('refuses the second of two editors who change the same version', async () => {
   const editors = [await anEditor(db, app), await anEditor(db, app)];
   const statuses = await Promise.all(
     editors.map(async (editor) => {

@@ -84,7 +84,7 @@ test('facets carry names, units and values in the words of the reader', async ()
   expect(facetOf(answer, 'flag')?.Values.map(({ Name }) => Name)).toContain('Restsalg');
 });
 
-test('nodes are told where the result divides, not those above that hold all the same', async () => {
+test('returns the nodes at which the result divides, not their ancestors with the same hits', async () => {
   const all = await searched({});
   expect(facetOf(all, 'node')?.Values.map(({ Value, Count }) => [Value, Count])).toEqual([
     ['E11', 4],
@@ -166,7 +166,7 @@ test('every search has a token of its own', async () => {
   expect(one.RcsToken).not.toBe(other.RcsToken);
 });
 
-test('the search by address answers the same, without facets if told', async () => {
+test('returns the same for the search by address, on request without facets', async () => {
   const query = { query: 'kabel', pageSize: 2, sortKey: 'number' as const, catalogNodeId: 'E' };
   const byAddress = await asAnonymous().answer(commerceSearchByAddress, { query });
   const { RcsToken: _, ...same } = await searched({
@@ -180,7 +180,7 @@ test('the search by address answers the same, without facets if told', async () 
   expect(bare).toMatchObject({ TotalCount: same.TotalCount, FacetsAvailable: [] });
 });
 
-test('neither price nor stock is told, to nobody', async () => {
+test('returns neither price nor stock to any visitor', async () => {
   for (const client of [asAnonymous(), await signedIn(await aBuyer(db))]) {
     const { body } = await client.call(commerceSearch, { body: { Query: '1000001' } });
     expect(body).toContain('1000001');
@@ -189,7 +189,7 @@ test('neither price nor stock is told, to nobody', async () => {
 });
 
 test.each([{ isReady: false }, { isReady: true }])(
-  'a search that does not answer is told as 503: %o',
+  'responds 503 when the search is unavailable: %o',
   async (engine) => {
     const without = appOver(db, searchThatFails(engine)).asAnonymous();
     expect(await without.refusal(commerceSearch, { body: {} })).toMatchObject({

@@ -49,7 +49,7 @@ test('documents are read while the engine still counts, and once', async () => {
   expect({ queries, readMeanwhile }).toEqual({ queries: 1, readMeanwhile: 1 });
 });
 
-test('an engine that fails after it told hits fails the search', async () => {
+test('fails the search when the engine fails after it sent hits', async () => {
   const search: SearchEngine = {
     ...engine,
     search: async (_, hitsFound) => {

@@ -17,16 +17,16 @@ test('a thread tells the hits of a large result before the answer, each question
   const search = open({ connectionString, threads: 1 });
   await search.caughtUp();
   const asked = async (query: string) => {
-    const told: (readonly string[])[] = [];
+    const early: (readonly string[])[] = [];
     let answered = false;
     const { hits, total } = await search.search(
       { query, language: 'en', market: 'DK', sort: 'number', offset: 0, limit: 3, facets: 'all' },
       (keys) => {
-        if (!answered) told.push(keys);
+        if (!answered) early.push(keys);
       },
     );
     answered = true;
-    expect({ total, told }).toEqual({ total: MANY, told: [hits.map(({ key }) => key)] });
+    expect({ total, early }).toEqual({ total: MANY, early: [hits.map(({ key }) => key)] });
     return hits[0]?.key;
   };
   const [bell, tie] = await Promise.all([asked('doorbell'), asked('cable tie')]);

@@ -12,7 +12,7 @@ afterEach(() => {
 const aFollower = (changes: number, milliseconds: number) => {
   const failures: unknown[] = [];
   let count = 0;
-  const told = following({
+  const notify = following({
     catchUp: async () => {
       count += 1;
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -20,22 +20,22 @@ const aFollower = (changes: number, milliseconds: number) => {
     },
     onFailed: (error) => failures.push(error),
   });
-  return { told, failures, times: () => count };
+  return { notify, failures, times: () => count };
 };
 
 describe('who follows changes', () => {
-  it('takes in a few at once, each time that it is told', async () => {
+  it('applies a few changes at once at each notification', async () => {
     const follower = aFollower(3, 100);
-    follower.told();
+    follower.notify();
     expect(follower.times()).toBe(1);
     await vi.advanceTimersByTimeAsync(101);
-    follower.told();
+    follower.notify();
     expect(follower.times()).toBe(2);
   });
 
-  it('that is told while it is at it looks once more, however often it was told', async () => {
+  it('polls once more after any number of notifications during a run', async () => {
     const follower = aFollower(3, 100);
-    for (let time = 0; time < 5; time += 1) follower.told();
+    for (let time = 0; time < 5; time += 1) follower.notify();
     expect(follower.times()).toBe(1);
     await vi.advanceTimersByTimeAsync(1000);
     expect(follower.times()).toBe(2);
@@ -43,9 +43,9 @@ describe('who follows changes', () => {
 
   it('rests after many for as long as they took, and then takes in what came meanwhile', async () => {
     const follower = aFollower(20_000, 400);
-    follower.told();
+    follower.notify();
     await vi.advanceTimersByTimeAsync(450);
-    follower.told();
+    follower.notify();
     await vi.advanceTimersByTimeAsync(300);
     expect(follower.times()).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
@@ -54,25 +54,25 @@ describe('who follows changes', () => {
 
   it('rests half a second at most', async () => {
     const follower = aFollower(20_000, 60_000);
-    follower.told();
-    follower.told();
+    follower.notify();
+    follower.notify();
     await vi.advanceTimersByTimeAsync(60_000 + 501);
     expect(follower.times()).toBe(2);
   });
 
-  it('goes on after a failure, which is told', async () => {
+  it('continues after a failure, which is reported', async () => {
     const failures: unknown[] = [];
     let count = 0;
-    const told = following({
+    const notify = following({
       catchUp: () => {
         count += 1;
         return Promise.reject(new Error('the database is away'));
       },
       onFailed: (error) => failures.push(error),
     });
-    told();
+    notify();
     await vi.advanceTimersByTimeAsync(1);
-    told();
+    notify();
     await vi.advanceTimersByTimeAsync(1);
     expect([count, failures.length]).toEqual([2, 2]);
   });

@@ -51,7 +51,7 @@ test('changes are merged at once, as they come', () => {
 test('of many changes some segments wait until no more of them come', async () => {
   const index = anIndex();
   for (let time = 0; time < 5; time += 1) index.change(true);
-  // Whoever changes one thing meanwhile does not have them merged.
+  // A single change in between does not merge them.
   index.change(false);
   expect(index.segments()).toBe(6);
   await vi.advanceTimersByTimeAsync(2900);

@@ -30,7 +30,7 @@ test('the variation that was found comes first', async () => {
   expect(Products[0]?.Url).toBe('/variation/1000002');
 });
 
-test('no more variations are told than asked for', async () => {
+test('returns at most the requested number of variations', async () => {
   const { Products } = await search({ VariationsPerProduct: 2 });
   expect(Products[0]?.Variations).toHaveLength(2);
 });
@@ -45,7 +45,7 @@ test('an unknown node is not found', async () => {
   expect(refused.status).toBe(404);
 });
 
-test.each([0, 51])('between one and fifty variations are told: not %d', async (VariationsPerProduct) => {
+test.each([0, 51])('returns one to fifty variations: refuses %d', async (VariationsPerProduct) => {
   const refused = await asAnonymous().refusal(commerceProductSearch, { body: { VariationsPerProduct } });
   expect(refused.status).toBe(400);
 });

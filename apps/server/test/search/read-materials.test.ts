@@ -47,11 +47,13 @@ test('each material is read with its assortments as the database tells them, by 
        where m.sap_material_number = any($1) group by m.sap_material_number`,
       [numbers],
     );
-    const told = new Map(rows.map(({ number, limiting, exclusive }) => [number, [limiting ?? [], exclusive ?? []]]));
+    const expected = new Map(
+      rows.map(({ number, limiting, exclusive }) => [number, [limiting ?? [], exclusive ?? []]]),
+    );
     expect(documents).toHaveLength(6);
     for (const { key, limitingAssortments = [], exclusiveAssortments = [] } of documents)
-      expect([limitingAssortments.toSorted(), exclusiveAssortments.toSorted()]).toEqual(told.get(key));
-    expect(told.get(place.number)?.map((codes) => codes.length)).toEqual([1, 2]);
+      expect([limitingAssortments.toSorted(), exclusiveAssortments.toSorted()]).toEqual(expected.get(key));
+    expect(expected.get(place.number)?.map((codes) => codes.length)).toEqual([1, 2]);
   } finally {
     client.release();
   }

@@ -24,15 +24,15 @@ const total = async (query: string): Promise<number> =>
     })
   ).total;
 
-test('a rebuilt index has what nobody told the old one, and has lost what is gone', async () => {
-  const told = await someMaterials(db, 3, { name: 'Breaker' });
+test('has unnoted changes in a rebuilt index, and no deleted materials', async () => {
+  const unnoted = await someMaterials(db, 3, { name: 'Breaker' });
   await noteChanges(
     db,
-    told.map(({ sapMaterialNumber }) => sapMaterialNumber),
+    unnoted.map(({ sapMaterialNumber }) => sapMaterialNumber),
   );
   await search.caughtUp();
   await someMaterials(db, 2, { name: 'Breaker' });
-  await db.updateTable('materials').set({ status: '40' }).where('code', '=', told[0]!.code).execute();
+  await db.updateTable('materials').set({ status: '40' }).where('code', '=', unnoted[0]!.code).execute();
   await search.caughtUp();
   expect(await total('breaker')).toBe(3);
   await search.rebuild();

@@ -80,7 +80,7 @@ test('what was asked before is answered without a search and without a query, bu
   ).toBe(0);
 });
 
-test('by address the same is kept, without facets apart from with them', async () => {
+test('caches searches by address, with and without facets separately', async () => {
   const byAddress = (facets: 'true' | 'false') =>
     asAnonymous().answer(commerceSearchByAddress, { query: { query: 'kabel', facets } });
   const whole = await searched({ Query: 'kabel' });
@@ -115,14 +115,14 @@ test('a change that the index has taken in is answered at once', async () => {
   expect((await searched({ Query: '1000002' })).TotalCount).toBe(1);
 });
 
-test('a material that is called otherwise is told so as soon as it is heard of', async () => {
+test('returns the new name of a material once its change is notified', async () => {
   await searched({ Query: '1000005' });
   await sql`update materials set names = '{"da": "Omdøbt"}' where sap_material_number = '1000005'`.execute(db);
   await noteChanges(db, ['1000005']);
   expect((await searched({ Query: '1000005' })).Documents[0]?.ItemLocalMaterialName).toBe('Omdøbt');
 });
 
-test('what changes while an answer is made is not kept', async () => {
+test('does not cache a response when data changes while it is created', async () => {
   meanwhile = () => {
     edition += 1;
   };
@@ -143,7 +143,7 @@ test('what an editor says of a facet counts for what was asked before', async ()
   expect(await isShown()).toBe(true);
 });
 
-test('favourites are marked for whom they are favourites of, and for nobody else', async () => {
+test('marks favorites only for the person who has them', async () => {
   const [liking, other] = [await signedIn(await aBuyer(db)), await signedIn(await aBuyer(db))];
   const isMarked = async (client: ReturnType<typeof asAnonymous>) =>
     (await searched({ Query: '1000001' }, client)).Documents[0]?.IsFavorite;
@@ -187,12 +187,12 @@ test('what an assortment keeps for a customer is in no answer that was written f
   }
 });
 
-test('the full view is asked for anew each time', async () => {
+test('does not cache the full view', async () => {
   await searched({ resultType: 'full' });
   expect(await timesAsked(() => searched({ resultType: 'full' }))).toBe(1);
 });
 
-test('while the engine cannot say of when its answers are, none is kept', async () => {
+test('caches nothing while the engine has no version', async () => {
   const silent = appOver(db, { ...search, edition: () => undefined }).asAnonymous();
   await searched({ Query: 'kabel' }, silent);
   expect(await timesAsked(() => searched({ Query: 'kabel' }, silent))).toBe(1);

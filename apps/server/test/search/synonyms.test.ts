@@ -114,7 +114,7 @@ test('an import costs as many statements as it is short or long', async () => {
   expect(long).toBe(short);
 });
 
-test('no more than 10,000 groups are kept; an import beyond them adds none', async () => {
+test('stores at most 10,000 groups; an import beyond them adds none', async () => {
   const lines = (from: number) =>
     Array.from({ length: 5000 }, (_, line) => `da;both;a${from + line};b${from + line}`).join('\n');
   await editor.answer(importSynonyms, { body: { Csv: lines(0) } });
@@ -137,17 +137,17 @@ test('whatever CSV holds is read or refused line by line', () => {
   );
 });
 
-test('the search is told of each change, and reads all groups', async () => {
+test('notifies the search of each change, which reads all groups', async () => {
   const client = new pg.Client({ connectionString: database.connectionString });
   await client.connect();
   try {
-    const heard = new Promise<string>((resolve) => {
+    const notified = new Promise<string>((resolve) => {
       client.on('notification', ({ channel }) => resolve(channel));
     });
     await client.query('listen synonyms');
     const { Id } = await editor.answer(createSynonyms, group(['a', 'b'], { IsOneWay: true }));
     await editor.answer(createSynonyms, group(['c', 'd'], { Language: null }));
-    expect(await heard).toBe('synonyms');
+    expect(await notified).toBe('synonyms');
     expect(await readSynonyms(client)).toMatchObject([
       { id: Id, language: 'da', words: ['a', 'b'], oneWay: true },
       { words: ['c', 'd'], oneWay: false },

@@ -26,7 +26,7 @@ export const assortmentsContract = (world: TheWorld): void => {
     await world().engine.caughtUp();
   });
 
-  test('what is kept for others is neither found nor counted nor looked up', async () => {
+  test('neither finds nor counts nor returns exclusive materials of others', async () => {
     expect(await keys('tang')).toEqual(['901', '903']);
     expect(counts(await facet('EF7', 'tang'))).toEqual(['red 1']);
     expect((await searched('7770001')).total).toBe(0);
@@ -55,7 +55,7 @@ export const assortmentsContract = (world: TheWorld): void => {
         assortments: { granted: [], isLimited },
         limit: 5,
       });
-    // Of the three two are seen, and two are told.
+    // Two of the three are visible, and two are returned.
     expect((await completed(false)).completions).toContainEqual(expect.objectContaining({ text: 'tang', count: 2 }));
     expect(await completed(true)).toEqual({ completions: [] });
   });

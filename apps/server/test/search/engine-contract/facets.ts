@@ -17,8 +17,8 @@ export const facetsContract = (world: TheWorld): void => {
   test('features tell how much of the result has them, when they are asked to', async () => {
     const coverage = { facetCoverage: true, facetBoosts: { EF4: 0, EF5: 0 }, facetLimit: 0, facetValueLimit: 1 };
     const { facets } = await searched('', { facets: 'all', ...coverage });
-    const told = Object.fromEntries(facets.map((each) => [each.key, each.coverage]));
-    expect(told).toMatchObject({ EF4: 2, EF5: 3, class: undefined });
+    const coverages = Object.fromEntries(facets.map((each) => [each.key, each.coverage]));
+    expect(coverages).toMatchObject({ EF4: 2, EF5: 3, class: undefined });
     expect((await facet('EF5', ''))?.coverage).toBeUndefined();
     expect((await facet('EF5', '', { ...coverage, groupByProduct: true }))?.coverage).toBeUndefined();
   });
@@ -90,7 +90,7 @@ export const facetsContract = (world: TheWorld): void => {
     expect(none).toEqual([]);
   });
 
-  test('as many values are listed as wanted, and all are told of', async () => {
+  test('lists as many values as requested, with the total', async () => {
     const few = await facet('EF2', '', { facetValueLimit: 1 });
     expect(counts(few)).toEqual(['black 2']);
     expect(few?.total).toBe(2);

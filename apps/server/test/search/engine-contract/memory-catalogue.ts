@@ -25,10 +25,10 @@ export const memoryCatalogue = (): MemoryCatalogue => {
         for (let at = 0; at < documents.length; at += BATCH) yield documents.slice(at, at + BATCH);
       },
       some: async (_, numbers) => numbers.flatMap((number) => catalogue.documents.get(number) ?? []),
-      words: async (_, told) => {
-        for (const { kind, code, words } of catalogue.terms.values()) told.registerTerms(kind, code, words);
-        for (const [classCode, features] of catalogue.featureOrders) told.registerFeatureOrder(classCode, features);
-        told.registerSynonyms(catalogue.synonyms);
+      words: async (_, registry) => {
+        for (const { kind, code, words } of catalogue.terms.values()) registry.registerTerms(kind, code, words);
+        for (const [classCode, features] of catalogue.featureOrders) registry.registerFeatureOrder(classCode, features);
+        registry.registerSynonyms(catalogue.synonyms);
       },
     },
   };

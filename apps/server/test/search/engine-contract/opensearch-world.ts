@@ -13,7 +13,7 @@ export interface OpenSearchWorldSettings {
   password?: string;
   indexPrefix: string;
   log: SearchLog;
-  /** Shared by several processes; one's own unless told. */
+  /** Shared by several processes; a separate one by default. */
   catalogue?: MemoryCatalogue;
 }
 

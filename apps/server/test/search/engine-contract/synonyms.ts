@@ -22,11 +22,11 @@ export const synonymsContract = (world: TheWorld): void => {
     expect(await found('glødelamper e27')).toEqual(['301']);
   });
 
-  test('a group of one language is said by its readers alone', async () => {
+  test('applies a group of one language only to its readers', async () => {
     expect(await found('glødelampe', { language: 'de' })).toEqual([]);
   });
 
-  test('a one-way group is not said the other way round', async () => {
+  test('does not apply a one-way group in reverse', async () => {
     expect(await found('samleboks')).toEqual(['302']);
     await world().put();
     expect(await found('forgreningsdåse')).toEqual(['302']);

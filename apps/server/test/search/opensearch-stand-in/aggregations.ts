@@ -80,8 +80,8 @@ const AGGREGATES: Readonly<Record<string, Aggregate>> = {
 export const aggregate = (window: Window, documents: readonly Stored[], asked: unknown): Json => {
   if (asked === undefined) return {};
   return Object.fromEntries(
-    Object.entries(object(asked, 'aggs')).map(([name, told]) => {
-      const { aggs, ...kinds } = object(told, name);
+    Object.entries(object(asked, 'aggs')).map(([name, definition]) => {
+      const { aggs, ...kinds } = object(definition, name);
       const [kind = '', ...more] = Object.keys(kinds);
       const make = AGGREGATES[kind];
       if (make === undefined || more.length > 0)

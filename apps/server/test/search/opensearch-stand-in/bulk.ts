@@ -5,14 +5,14 @@ const failed = (kind: string, id: string, refusal: Refusal): Json => ({
   [kind]: { _id: id, status: refusal.status, error: { type: refusal.type, reason: refusal.message } },
 });
 
-/** Writes and removes line by line; a refused document is told as such, and the others are written. */
+/** Writes and removes line by line; a refused document is reported, and the others are written. */
 export const bulkInto = (index: StoredIndex, body: string, isBusyFor: (id: string) => boolean): Json => {
   if (!body.endsWith('\n')) throw new Refusal('The bulk request must be terminated by a newline [\\n]');
   const lines = body.slice(0, -1).split('\n');
   const items: Json[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const [kind, told] = single(JSON.parse(lines[at] ?? ''), 'bulk');
-    const id = text(only(object(told, kind), ['_id'], kind)['_id'], '_id');
+    const [kind, action] = single(JSON.parse(lines[at] ?? ''), 'bulk');
+    const id = text(only(object(action, kind), ['_id'], kind)['_id'], '_id');
     if (kind !== 'index' && kind !== 'delete') throw new Refusal(`Malformed action/metadata line, found [${kind}]`);
     const document: unknown = kind === 'index' ? JSON.parse(lines[++at] ?? '') : undefined;
     try {

@@ -27,13 +27,13 @@ const sourceOf = ({ source }: Stored, wanted: unknown): Json => {
 };
 
 /** Found documents as they are given back. */
-export const present = (window: Window, ranked: readonly Ranked[], told: Json): Json[] => {
-  const wanted = told['docvalue_fields'] === undefined ? [] : texts(told['docvalue_fields'], 'docvalue_fields');
+export const present = (window: Window, ranked: readonly Ranked[], request: Json): Json[] => {
+  const wanted = request['docvalue_fields'] === undefined ? [] : texts(request['docvalue_fields'], 'docvalue_fields');
   return ranked.map(({ document, score, names }) => ({
     _index: window.index,
     _id: document.id,
     _score: score,
-    ...sourceOf(document, told['_source']),
+    ...sourceOf(document, request['_source']),
     ...(wanted.length === 0 ? {} : { fields: fieldsOf(window.mapping, document, wanted) }),
     ...(names.length === 0 ? {} : { matched_queries: [...new Set(names)] }),
   }));
@@ -52,7 +52,7 @@ const innerHits = (window: Window, group: readonly Ranked[], inner: Json): Json 
 };
 
 /** One hit for each value of a field, its best, with the others if they are asked for. */
-export const collapse = (window: Window, ranked: readonly Ranked[], told: Json, collapsing: unknown): Json[] => {
+export const collapse = (window: Window, ranked: readonly Ranked[], request: Json, collapsing: unknown): Json[] => {
   const { field: by, inner_hits } = only(object(collapsing, 'collapse'), ['field', 'inner_hits'], 'collapse');
   const field = text(by, 'field');
   window.mapping.withDocValues(field);
@@ -62,9 +62,9 @@ export const collapse = (window: Window, ranked: readonly Ranked[], told: Json, 
     if (more.length > 0) throw new Refusal(`[${field}] must have one value to collapse by`);
     groups.set(value, [...(groups.get(value) ?? []), each]);
   }
-  const from = natural(told['from'] ?? 0, 'from');
-  return [...groups.values()].slice(from, from + natural(told['size'], 'size')).map((group) => {
-    const [hit] = present(window, group.slice(0, 1), told);
+  const from = natural(request['from'] ?? 0, 'from');
+  return [...groups.values()].slice(from, from + natural(request['size'], 'size')).map((group) => {
+    const [hit] = present(window, group.slice(0, 1), request);
     if (inner_hits === undefined) return { ...hit };
     const inner = only(object(inner_hits, 'inner_hits'), HITS, 'inner_hits');
     return { ...hit, inner_hits: { [text(inner['name'], 'name')]: innerHits(window, group, inner) } };

@@ -30,31 +30,31 @@ const fieldOf = (settings: Json, path: string): Field => {
   };
 };
 
-const collectFields = (properties: Json, prefix: string, fields: Map<string, Field>, kept: Set<string>): void => {
-  for (const [name, told] of Object.entries(properties)) {
+const collectFields = (properties: Json, prefix: string, fields: Map<string, Field>, objects: Set<string>): void => {
+  for (const [name, definition] of Object.entries(properties)) {
     const path = `${prefix}${name}`;
-    const settings = object(told, path);
+    const settings = object(definition, path);
     if (settings['properties'] !== undefined)
-      collectFields(object(only(settings, ['properties'], path)['properties'], path), `${path}.`, fields, kept);
+      collectFields(object(only(settings, ['properties'], path)['properties'], path), `${path}.`, fields, objects);
     else if (settings['type'] === 'object' && only(settings, ['type', 'enabled'], path)['enabled'] === false)
-      kept.add(path);
+      objects.add(path);
     else fields.set(path, fieldOf(settings, path));
   }
 };
 
-/** The mapping of an index, which takes nothing that it was not told of. */
+/** The mapping of an index, which refuses undeclared fields. */
 export class Mapping {
   readonly #fields = new Map<string, Field>();
   /** Objects that are given back and nothing else. */
-  readonly #kept = new Set<string>();
+  readonly #objects = new Set<string>();
   readonly #excluded: readonly unknown[];
 
   constructor(mappings: unknown) {
-    const told = only(object(mappings, 'mappings'), ['dynamic', '_source', 'properties'], 'mappings');
-    if (told['dynamic'] !== 'strict') throw new Refusal('The stand-in knows strict mappings only');
-    const source = only(object(told['_source'] ?? {}, '_source'), ['excludes'], '_source');
+    const definition = only(object(mappings, 'mappings'), ['dynamic', '_source', 'properties'], 'mappings');
+    if (definition['dynamic'] !== 'strict') throw new Refusal('The stand-in knows strict mappings only');
+    const source = only(object(definition['_source'] ?? {}, '_source'), ['excludes'], '_source');
     this.#excluded = Array.isArray(source['excludes']) ? source['excludes'] : [];
-    collectFields(object(told['properties'], 'properties'), '', this.#fields, this.#kept);
+    collectFields(object(definition['properties'], 'properties'), '', this.#fields, this.#objects);
   }
 
   /** A field that is searched in. */
@@ -87,7 +87,7 @@ export class Mapping {
   #collect(document: Json, prefix: string, values: Map<string, (string | number)[]>): void {
     for (const [name, value] of Object.entries(document)) {
       const path = `${prefix}${name}`;
-      if (this.#kept.has(path)) continue;
+      if (this.#objects.has(path)) continue;
       if (isObject(value)) {
         this.#collect(value, `${path}.`, values);
         continue;

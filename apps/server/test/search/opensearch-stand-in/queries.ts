@@ -29,14 +29,14 @@ const MOST_CLAUSES = 1024;
 type Maker = (mapping: Mapping, body: unknown) => Test;
 
 const bool: Maker = (mapping, body) => {
-  const told = only(object(body, 'bool'), ['filter', 'must', 'should', 'must_not', 'minimum_should_match'], 'bool');
-  const tests = (name: string): Test[] => list(told[name] ?? [], name).map((query) => testOf(mapping, query));
+  const options = only(object(body, 'bool'), ['filter', 'must', 'should', 'must_not', 'minimum_should_match'], 'bool');
+  const tests = (name: string): Test[] => list(options[name] ?? [], name).map((query) => testOf(mapping, query));
   const [filter, must, should, mustNot] = [tests('filter'), tests('must'), tests('should'), tests('must_not')];
   const isRequired = filter.length + must.length > 0;
   const least =
-    told['minimum_should_match'] === undefined
+    options['minimum_should_match'] === undefined
       ? Number(should.length > 0 && !isRequired)
-      : natural(told['minimum_should_match'], 'minimum_should_match');
+      : natural(options['minimum_should_match'], 'minimum_should_match');
   return (document) => {
     if (mustNot.some((test) => test(document) !== undefined)) return undefined;
     const filtered = filter.map((test) => test(document));
@@ -63,11 +63,11 @@ const disMax: Maker = (mapping, body) => {
 };
 
 const constantScore: Maker = (mapping, body) => {
-  const told = only(object(body, 'constant_score'), ['filter', 'boost', '_name'], 'constant_score');
-  const filter = testOf(mapping, told['filter']);
-  const score = told['boost'] ?? 1;
+  const options = only(object(body, 'constant_score'), ['filter', 'boost', '_name'], 'constant_score');
+  const filter = testOf(mapping, options['filter']);
+  const score = options['boost'] ?? 1;
   if (typeof score !== 'number' || score < 0) throw new Refusal('[boost] must not be negative');
-  const named = told['_name'] === undefined ? [] : [text(told['_name'], '_name')];
+  const named = options['_name'] === undefined ? [] : [text(options['_name'], '_name')];
   return (document) => {
     const match = filter(document);
     return match && { score, names: [...named, ...match.names] };
@@ -89,35 +89,35 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return valueTest(mapping, field, (value) => wanted.has(value));
   },
   prefix: (mapping, body) => {
-    const [field, told] = onField(body, ['value'], 'prefix');
-    const start = text(told['value'], 'prefix');
+    const [field, options] = onField(body, ['value'], 'prefix');
+    const start = text(options['value'], 'prefix');
     return valueTest(mapping, field, (value) => value.startsWith(start));
   },
   wildcard: (mapping, body) => {
-    const [field, told] = onField(body, ['value'], 'wildcard');
-    const pattern = remembered(text(told['value'], 'wildcard'), wildcardPattern);
+    const [field, options] = onField(body, ['value'], 'wildcard');
+    const pattern = remembered(text(options['value'], 'wildcard'), wildcardPattern);
     return valueTest(mapping, field, (value) => pattern.test(value));
   },
   regexp: (mapping, body) => {
-    const [field, told] = onField(body, ['value', 'flags'], 'regexp');
-    if (told['flags'] !== 'NONE') throw new Refusal('The stand-in knows patterns without flags only');
-    const pattern = remembered(text(told['value'], 'regexp'), regexpPattern);
+    const [field, options] = onField(body, ['value', 'flags'], 'regexp');
+    if (options['flags'] !== 'NONE') throw new Refusal('The stand-in knows patterns without flags only');
+    const pattern = remembered(text(options['value'], 'regexp'), regexpPattern);
     return valueTest(mapping, field, (value) => pattern.test(value));
   },
   range: (mapping, body) => {
-    const [field, told] = onField(body, ['gte', 'lte'], 'range');
-    const [from, to] = [text(told['gte'], 'gte'), text(told['lte'], 'lte')];
+    const [field, options] = onField(body, ['gte', 'lte'], 'range');
+    const [from, to] = [text(options['gte'], 'gte'), text(options['lte'], 'lte')];
     if (mapping.indexed(field).type !== 'keyword') throw new Refusal('The stand-in knows ranges of keywords only');
     return valueTest(mapping, field, (value) => value >= from && value <= to);
   },
   fuzzy: (mapping, body) => {
     const known = ['value', 'fuzziness', 'prefix_length', 'max_expansions', 'transpositions'];
-    const [field, told] = onField(body, known, 'fuzzy');
-    const [value, start] = [text(told['value'], 'value'), natural(told['prefix_length'], 'prefix_length')];
-    const edits = natural(told['fuzziness'], 'fuzziness');
-    if (edits > 2 || told['transpositions'] !== true)
+    const [field, options] = onField(body, known, 'fuzzy');
+    const [value, start] = [text(options['value'], 'value'), natural(options['prefix_length'], 'prefix_length')];
+    const edits = natural(options['fuzziness'], 'fuzziness');
+    if (edits > 2 || options['transpositions'] !== true)
       throw new Refusal('[fuzzy] at most two edits, with transpositions');
-    if (natural(told['max_expansions'], 'max_expansions') > MOST_CLAUSES)
+    if (natural(options['max_expansions'], 'max_expansions') > MOST_CLAUSES)
       throw new Refusal('[fuzzy] too many expansions');
     return valueTest(
       mapping,

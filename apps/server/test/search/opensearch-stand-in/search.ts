@@ -31,8 +31,8 @@ export const searchIn = (window: Window, documents: readonly Stored[], asked: un
     return match === undefined ? [] : [{ document, ...match }];
   });
   const after = body['post_filter'] === undefined ? undefined : testOf(window.mapping, body['post_filter']);
-  const kept = after === undefined ? found : found.filter(({ document }) => after(document) !== undefined);
-  const ranked = kept.toSorted(sorterOf(window.mapping, body['sort']));
+  const following = after === undefined ? found : found.filter(({ document }) => after(document) !== undefined);
+  const ranked = following.toSorted(sorterOf(window.mapping, body['sort']));
   const hits =
     body['collapse'] === undefined
       ? present(window, ranked.slice(from, from + size), body)
@@ -41,7 +41,7 @@ export const searchIn = (window: Window, documents: readonly Stored[], asked: un
     took: 0,
     timed_out: false,
     hits: {
-      ...(body['track_total_hits'] === true ? { total: { value: kept.length, relation: 'eq' } } : {}),
+      ...(body['track_total_hits'] === true ? { total: { value: following.length, relation: 'eq' } } : {}),
       hits,
     },
     ...aggregations(

@@ -9,7 +9,7 @@ export interface StandIn {
   url: string;
   /** "POST grossist-materials/_search" and so on, in order. */
   requests: readonly string[];
-  /** What the last requests said about who asks. */
+  /** The credentials of the last requests. */
   authorizations: ReadonlySet<string | undefined>;
   /** Everything that was refused; a test that expects none says so. */
   refused: readonly string[];

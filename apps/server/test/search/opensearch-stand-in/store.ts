@@ -49,8 +49,8 @@ export class Store {
   changeAliases(body: unknown): void {
     const { actions } = only(object(body, 'body'), ['actions'], 'aliases');
     const steps = list(actions, 'actions').map((action) => {
-      const [kind, told] = single(action, 'action');
-      const step = only(object(told, kind), ['index', 'alias'], kind);
+      const [kind, target] = single(action, 'action');
+      const step = only(object(target, kind), ['index', 'alias'], kind);
       const [index, alias] = [text(step['index'], 'index'), text(step['alias'], 'alias')];
       if (!this.#indices.has(index)) throw missing(index);
       if (kind !== 'add' && kind !== 'remove') throw new Refusal(`unknown action [${kind}]`);

@@ -18,10 +18,10 @@ export class StoredIndex {
   settings: Json = {};
 
   constructor(name: string, body: unknown) {
-    const told = only(object(body, 'body'), ['settings', 'mappings'], 'create index');
+    const request = only(object(body, 'body'), ['settings', 'mappings'], 'create index');
     this.name = name;
-    this.mapping = new Mapping(told['mappings']);
-    this.change(told['settings']);
+    this.mapping = new Mapping(request['mappings']);
+    this.change(request['settings']);
   }
 
   change(settings: unknown): void {

@@ -1,6 +1,6 @@
 import type { SearchLog } from '../../../src/gateways/search-engine/opensearch/cluster/cluster.ts';
 
-/** A log that keeps everything it is told. */
+/** A log that stores every entry. */
 export const aLog = (): SearchLog & { lines: string[] } => {
   const lines: string[] = [];
   const keep = (details: object, message: string): void => {

@@ -20,7 +20,7 @@ const aStandIn = async (): Promise<StandIn> => {
   return standIn;
 };
 
-test('a search that fails in the cluster rejects, and after some in a row nobody waits for the next', async () => {
+test('rejects a search that fails in the cluster, and after some in a row the next one at once', async () => {
   const standIn = await aStandIn();
   const world = openSearchWorld({ ...database, url: standIn.url, indexPrefix: 'away', log: aLog() });
   closing.push(() => world.close());

@@ -78,7 +78,7 @@ test('one that stays busy for longer is tried again from the last change that is
   expect(await keys(world)).toEqual(['1']);
 });
 
-test('a process that starts again goes on from the last change and fills nothing anew', async () => {
+test('continues from the last change after a restart, without filling the index', async () => {
   const shared = aShop();
   const first = open(shared);
   await first.put(...drills(1, 2));
@@ -121,7 +121,7 @@ test('changes are written once, however many processes there are', async () => {
   for (const world of worlds) expect(await keys(world)).toEqual(['1']);
 });
 
-test('an index of another database is filled anew', async () => {
+test('fills an index of another database again', async () => {
   const shared = aShop();
   const first = open(shared);
   await first.put(...drills(1));

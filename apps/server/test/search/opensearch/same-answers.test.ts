@@ -67,9 +67,9 @@ test('both look up the same', async () => {
 
 test('both follow a change, and keep what is exclusive from everybody else', async () => {
   const materials = await someMaterials(db, 2, { name: 'Rotary hammer' });
-  const [open, kept] = materials.map(({ sapMaterialNumber }) => sapMaterialNumber);
-  const { code } = await anAssortment(db, { materials: [kept!] });
-  await noteChanges(db, [open!, kept!]);
+  const [open, exclusive] = materials.map(({ sapMaterialNumber }) => sapMaterialNumber);
+  const { code } = await anAssortment(db, { materials: [exclusive!] });
+  await noteChanges(db, [open!, exclusive!]);
   await Promise.all([embedded.caughtUp(), cluster.caughtUp()]);
   const keys = async (engine: SearchEngine, granted: readonly string[]): Promise<string[]> => {
     const request = aRequest({ query: 'rotary hammer', sort: 'number', assortments: { granted, isLimited: false } });
@@ -77,7 +77,7 @@ test('both follow a change, and keep what is exclusive from everybody else', asy
   };
   for (const engine of [embedded, cluster]) {
     expect(await keys(engine, [])).toEqual([open]);
-    expect(await keys(engine, [code])).toEqual([open, kept].sort());
+    expect(await keys(engine, [code])).toEqual([open, exclusive].sort());
   }
 });
 
