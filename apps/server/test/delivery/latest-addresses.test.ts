@@ -87,7 +87,7 @@ describe('adr-01, adr-02', () => {
     expect(await latest(await signedIn(await aBuyer(db)))).toEqual([]);
   });
 
-  test('fifty are kept, those used last', async () => {
+  test('stores the fifty that were used last', async () => {
     const { client } = await aVisit();
     for (let number = 1; number <= 52; number += 1) {
       await client.answer(saveLatestAddress, { body: { ...SITE, Street: `Havnegade ${number}` } });
@@ -98,14 +98,14 @@ describe('adr-01, adr-02', () => {
     expect(streets.at(-1)).toBe('Havnegade 3');
   });
 
-  test('an address saved twenty times at once is kept once', async () => {
+  test('stores an address once when it is saved twenty times in parallel', async () => {
     const { client } = await aVisit();
     const saved = await Promise.all(Array.from({ length: 20 }, () => client.answer(saveLatestAddress, { body: SITE })));
     expect(new Set(saved.map(({ Id }) => Id)).size).toBe(1);
     expect(await latest(client)).toHaveLength(1);
   });
 
-  test('a saving takes as many queries with fifty kept as with none', async () => {
+  test('takes as many queries to save with fifty stored addresses as with none', async () => {
     const { client } = await aVisit();
     const save = (number: number) => () =>
       client.answer(saveLatestAddress, { body: { ...SITE, Street: `Havnegade ${number}` } });
@@ -136,7 +136,7 @@ describe('adr-01, adr-02', () => {
     expect(await client.refusal(saveLatestAddress, { body: { Id } })).toMatchObject({ status: 404 });
   });
 
-  test('a one-time address that is wrong is refused with each wrong field, and nothing is kept', async () => {
+  test('refuses an invalid one-time address with each invalid field, and stores nothing', async () => {
     const { client } = await aVisit();
     const problem = await client.refusal(saveLatestAddress, { body: { ...SITE, Name: ' ', City: '' } });
     expect(problem).toMatchObject({ status: 422, code: 'address-invalid' });
@@ -146,7 +146,7 @@ describe('adr-01, adr-02', () => {
 });
 
 describe('adr-03', () => {
-  test('a one-time address becomes what is told, under its id', async () => {
+  test('changes a one-time address under its id', async () => {
     const { client } = await aVisit();
     const saved = await client.answer(saveLatestAddress, { body: SITE });
     const body = { ...saved, Name: 'Gate', Street: 'Havnegade 9' };
@@ -155,7 +155,7 @@ describe('adr-03', () => {
     expect(await latest(client)).toHaveLength(1);
   });
 
-  test('where the address is kept already the two become one', async () => {
+  test('merges an address with an equal stored one', async () => {
     const { client } = await aVisit();
     const first = await client.answer(saveLatestAddress, { body: SITE });
     const second = await client.answer(saveLatestAddress, { body: { ...SITE, Street: 'Havnegade 9' } });

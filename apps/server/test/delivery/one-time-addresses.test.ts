@@ -90,7 +90,7 @@ test('in NL the street’s number must be there', async () => {
   });
 });
 
-test('where nobody knows any place of the country, all fields are flagged', async () => {
+test('flags all fields when no place of the country is known', async () => {
   const client = await signedIn(await aBuyer(db, { company: await aCompany(db, { market: 'NO' }) }));
   expect(await client.answer(validateAddress, { body: { ...SITE, CountryCode: 'NO' } })).toMatchObject({
     InvalidFields: ALL,
@@ -126,7 +126,7 @@ test('a prediction leads to its address', async () => {
   });
 });
 
-test('predictions are of the buyer’s market unless a country is told', async () => {
+test('completes addresses of the buyer’s market unless a country is given', async () => {
   const client = await signedIn(await aBuyer(db, { company: await aCompany(db, { market: 'NL' }) }));
   expect(await client.answer(getAddressPredictions, { query: { query: '2600' } })).toEqual([]);
   expect(await client.answer(getAddressPredictions, { query: { query: '2600', countryCode: 'dk' } })).toHaveLength(1);

@@ -128,7 +128,7 @@ describe('svc-04', () => {
   });
 
   test.each(['5100', 'DK-5100', ' 51 00 '])(
-    'where nobody knows where %s lies, zip codes that differ the least come first',
+    'sorts by the smallest difference of zip codes when the location of %s is unknown',
     async (zipcode) => {
       const found = await (await aClient()).answer(getServiceCentersByZip, { query: { zipcode } });
       expect(found.map(({ Name }) => Name)).toEqual(['Odense', 'Valby', 'Aarhus']);
@@ -177,7 +177,7 @@ describe('svc-01', () => {
     expect(await closing('2026-07-01T08:00:00Z')).toMatchObject({ ClosingTime: '2026-07-01T15:00:00.000Z' });
   });
 
-  test('once it is closed the countdown stands at zero, and it opens on the next working day', async () => {
+  test('has a countdown of zero once it is closed, and opens on the next working day', async () => {
     expect(await closing('2026-11-20T16:00:00Z')).toMatchObject({
       SecondsLeft: 0,
       IsOpenToday: true,
@@ -240,11 +240,11 @@ describe('svc-02', () => {
   });
 });
 
-test('an ERP that is down is told as such', async () => {
+test('responds 503 when the ERP is down', async () => {
   const client = await withoutErp.signedIn(await aBuyer(db));
-  const told = { status: 503, code: 'erp-does-not-answer' };
-  expect(await client.refusal(getServiceCenters)).toMatchObject(told);
-  expect(await client.refusal(getServiceCentersByZip, { query: { zipcode: '8000' } })).toMatchObject(told);
-  expect(await client.refusal(addressHasFastboxDelivery, { query: { zipcode: '8000' } })).toMatchObject(told);
-  expect(await client.refusal(getClosingTime)).toMatchObject(told);
+  const unavailable = { status: 503, code: 'erp-does-not-answer' };
+  expect(await client.refusal(getServiceCenters)).toMatchObject(unavailable);
+  expect(await client.refusal(getServiceCentersByZip, { query: { zipcode: '8000' } })).toMatchObject(unavailable);
+  expect(await client.refusal(addressHasFastboxDelivery, { query: { zipcode: '8000' } })).toMatchObject(unavailable);
+  expect(await client.refusal(getClosingTime)).toMatchObject(unavailable);
 });

@@ -70,7 +70,7 @@ afterEach(() => service.weather('fine'));
 
 geocoderContract('Adressevælger', { open: async () => open(), weather: service.weather });
 
-test('a house number is told apart from its place, whatever lies between them', async () => {
+test('separates a house number from its town with any text between', async () => {
   const predictions = await open().predictions({
     query: 'Rådhuspladsen',
     countryCode: 'DK',

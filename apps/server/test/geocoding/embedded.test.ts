@@ -65,7 +65,7 @@ test('a street that it does not know is not held to be wrong', async () => {
   expect(await geocoder.validate({ ...HOUSE, streetName: 'Nygade' })).toMatchObject({ outcome: 'valid' });
 });
 
-test('of a country without places nobody can say what is wrong', async () => {
+test('returns unknown for an address in a country without places', async () => {
   expect(await geocoder.validate({ ...HOUSE, countryCode: 'FR' })).toEqual({ outcome: 'unknown' });
 });
 

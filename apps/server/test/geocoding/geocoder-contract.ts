@@ -11,7 +11,7 @@ export type Weather = 'fine' | 'silent' | 'broken' | 'nonsense';
 
 export interface GeocoderUnderTest {
   open(): Promise<Geocoder>;
-  /** Absent where nobody elsewhere is asked. */
+  /** Absent without an external service. */
   weather?: (weather: Weather) => void;
 }
 
@@ -27,7 +27,7 @@ export const HOUSE: TypedAddress = {
 const ask = (query: string) => ({ query, countryCode: 'DK', session: 'one-word', language: 'da' });
 const RESOLVE = { countryCode: 'DK', session: 'one-word', language: 'da' };
 
-/** What the shop relies on, whoever knows the addresses. */
+/** The contract of every geocoder. */
 export const geocoderContract = (name: string, { open, weather }: GeocoderUnderTest): void => {
   describe(`${name}, as every geocoder,`, () => {
     afterEach(() => weather?.('fine'));
@@ -89,7 +89,7 @@ export const geocoderContract = (name: string, { open, weather }: GeocoderUnderT
       expect((await geocoder.validate(nowhere)).outcome).not.toBe('valid');
     });
 
-    test('says about where a postal code lies, and nothing of one that nobody has', async () => {
+    test('returns the approximate location of a postal code, and nothing for an unknown one', async () => {
       const geocoder = await open();
       const found = await geocoder.locate('DK', '1550');
       expect(found?.latitude).toBeCloseTo(55.68, 1);
@@ -136,7 +136,7 @@ export const geocoderContract = (name: string, { open, weather }: GeocoderUnderT
       }
     });
 
-    test('tells nobody its key', async () => {
+    test('does not reveal its key', async () => {
       const geocoder = await open();
       const log = vi.spyOn(console, 'error');
       weather('broken');

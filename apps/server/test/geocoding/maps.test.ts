@@ -97,8 +97,8 @@ test('it is asked for addresses of the country alone, with the session of who ty
 
 test.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'INVALID_REQUEST', 'UNKNOWN_ERROR'])(
   'a service that answers %s does not answer',
-  async (said) => {
-    status = said;
+  async (reported) => {
+    status = reported;
     await expect(open().validate(HOUSE)).rejects.toThrow(GeocoderDoesNotAnswer);
   },
 );

@@ -63,7 +63,7 @@ test('a draft of 300 lines takes as many queries as one of 3', async () => {
   expect(await queriesFor(300)).toBe(await queriesFor(3));
 });
 
-test('lines that share one material’s stock are told what each gets of it', async () => {
+test('returns what each line gets when lines share the stock of one material', async () => {
   const material = await aMaterial(db, { stock: '10' });
   const { buyer } = await aCart(db, {
     lines: [
@@ -110,7 +110,7 @@ test('a cart that is picked up has the branch’s stock, no freight and shipping
   expect(CartPriceInfo).toMatchObject({ FreightCost: 0, ShippingCondition: 'ZP', FreeFreightInfo: null });
 });
 
-test('without delivery details no options are told', async () => {
+test('returns no options without delivery details', async () => {
   const { buyer } = await aCart(db);
   const client = await signedIn(buyer);
   const body = { includeDeliveryDetails: false };
@@ -131,7 +131,7 @@ test('combined delivery is offered when lines come on different days', async () 
   expect(CombinedDeliveryOptions.DeliveryDate?.slice(0, 4)).toBe('2099');
 });
 
-test('the version that was priced is told', async () => {
+test('returns the version that was priced', async () => {
   const { id, buyer } = await aCart(db, { lines: 1 });
   await addLines(db, id, [{ material: (await someMaterials(db, 1))[0] ?? (await aMaterial(db)) }]);
   await db.updateTable('carts').set({ version: 7 }).where('id', '=', id).execute();

@@ -71,9 +71,9 @@ const expectConsistent = (entry: PriceEntry): void => {
   const slack = 0.005_01 + (0.000_05 * Quantity) / PerQuantity;
   expect(Math.abs(goods - (NetUnitPrice * Quantity) / PerQuantity), entry.MaterialNo).toBeLessThanOrEqual(slack);
   const percent = (1 - NetUnitPrice / (ListUnitPrice ?? 0)) * 100;
-  const told = Number(/-?\d+([.,]\d+)?/.exec(prices.DiscountStr)?.[0]?.replace(',', '.') ?? '0');
+  const shown = Number(/-?\d+([.,]\d+)?/.exec(prices.DiscountStr)?.[0]?.replace(',', '.') ?? '0');
   const rounding = 0.0051 + 0.005 / (ListUnitPrice ?? 1);
-  expect(Math.abs(told - percent), `${entry.MaterialNo} ${prices.PriceKind}`).toBeLessThan(rounding);
+  expect(Math.abs(shown - percent), `${entry.MaterialNo} ${prices.PriceKind}`).toBeLessThan(rounding);
 };
 
 const askBoth = async (client: Client, materials: readonly Material[]) => {

@@ -39,7 +39,9 @@ const { db } = await testDatabase();
 const mode: { now: OutageMode } = { now: 'fine' };
 const world = { time: 0 };
 
-/** While the ERP is fine there is all the time in the world, else none: no test waits, nor depends on how fast it runs. */
+/**
+ * While the ERP is fine there is all the time in the world, else none: no test waits, nor depends on how fast it runs.
+ */
 const impatient: Clock = {
   now: Date.now,
   random: () => 0,
@@ -153,7 +155,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
   });
 });
 
-test('an ERP that comes and goes is told as it is at every question', async () => {
+test('reports the present state of an intermittent ERP in every response', async () => {
   const { sapMaterialNumber: MaterialNo } = await aMaterial(db);
   const client = await signedIn(await aBuyer(db));
   const ask = async (who: Client) => (await who.call(getPrice, { body: [{ MaterialNo }] })).statusCode;

@@ -27,7 +27,7 @@ test('prices come in the order asked for, for the quantity asked for, in the mar
   expect(entries[1]?.Prices?.NetPriceStr).toMatch(/^1\.234,50\s?kr\.$/);
 });
 
-test('materials that nobody knows are left out, those without a price say so', async () => {
+test('leaves out unknown materials, and marks those without a price', async () => {
   const unpriced = await aMaterial(db, { price: null });
   const client = await signedIn(await aBuyer(db));
   const entries = await client.answer(getPrice, {

@@ -28,7 +28,7 @@ const keeper = (settings: Partial<PriceCacheSettings> = {}) => {
       .filter(({ sapMaterialNumber }) => sapMaterialNumber !== 'unknown')
       .map((one) => aPricedMaterial(one, moneyOf(world.asked.length)));
   };
-  const kept = openPriceCache(
+  const cache = openPriceCache(
     {
       prices: async (_, asks) => answer(asks),
       cartPrice: async (_, { lines }) => aPricedCart(answer(lines)),
@@ -37,7 +37,7 @@ const keeper = (settings: Partial<PriceCacheSettings> = {}) => {
     () => world.time,
   );
   const prices = async (asks: readonly PriceAsk[], { bypassesCache = false, whose = customer } = {}) =>
-    (await kept.prices(whose, asks, { bypassesCache })).map(({ key, priced, pricedAt, isStale }) => ({
+    (await cache.prices(whose, asks, { bypassesCache })).map(({ key, priced, pricedAt, isStale }) => ({
       key,
       amount: Number(priced.price?.listAmount ?? 0) / 10_000,
       age: world.time - pricedAt,
@@ -53,19 +53,19 @@ const keeper = (settings: Partial<PriceCacheSettings> = {}) => {
       cart: priced,
       pricedAt,
       isStale,
-    } = await kept.cart(customer, { id: cartId, version }, read, { bypassesCache });
+    } = await cache.cart(customer, { id: cartId, version }, read, { bypassesCache });
     return { amount: Number(priced.totals.subtotal) / 10_000, age: world.time - pricedAt, isStale };
   };
-  return { world, kept, prices, cart };
+  return { world, cache, prices, cart };
 };
 
 test('caches prices per delivery address', async () => {
-  const { world, kept } = keeper();
-  const to = (postalCode: string) => kept.prices(customer, [ask('A')], { to: { countryCode: 'DK', postalCode } });
+  const { world, cache } = keeper();
+  const to = (postalCode: string) => cache.prices(customer, [ask('A')], { to: { countryCode: 'DK', postalCode } });
   await to('3700');
   await to('8000');
   await to('3700');
-  await kept.prices(customer, [ask('A')], {});
+  await cache.prices(customer, [ask('A')], {});
   expect(world.asked).toHaveLength(3);
 });
 
@@ -190,12 +190,12 @@ test('does not return a stale price of an earlier version of a cart', async () =
 });
 
 test('a change of a material invalidates its price and carts with it, and nothing else', async () => {
-  const { world, kept, prices, cart } = keeper();
+  const { world, cache, prices, cart } = keeper();
   await prices([ask('A'), ask('B')]);
   await cart(cartOf(ask('A')), { cartId: 'with' });
   await cart(cartOf(ask('B')), { cartId: 'without' });
   world.time += 10;
-  await kept.materialsChanged.notified('C\nA');
+  await cache.materialsChanged.notified('C\nA');
   world.time += 10;
   expect(await prices([ask('A'), ask('B')])).toMatchObject([
     { key: 'A', age: 0 },
@@ -206,26 +206,26 @@ test('a change of a material invalidates its price and carts with it, and nothin
 });
 
 test.each(['many at once', 'the listener was away', 'the catalogue changed'])('%s: nothing is fresh', async (what) => {
-  const { world, kept, prices } = keeper();
+  const { world, cache, prices } = keeper();
   await prices([ask('A')]);
   world.time += 10;
-  if (what === 'many at once') await kept.materialsChanged.notified('*');
-  if (what === 'the listener was away') await kept.materialsChanged.resync();
-  if (what === 'the catalogue changed') await kept.anythingChanged.notified('');
+  if (what === 'many at once') await cache.materialsChanged.notified('*');
+  if (what === 'the listener was away') await cache.materialsChanged.resync();
+  if (what === 'the catalogue changed') await cache.anythingChanged.notified('');
   expect(await prices([ask('A')])).toMatchObject([{ amount: 2 }]);
 });
 
 test('a change during a load invalidates what was loaded', async () => {
-  const { kept, prices } = keeper();
+  const { cache, prices } = keeper();
   await prices([ask('A')]);
-  await kept.materialsChanged.notified('A');
+  await cache.materialsChanged.notified('A');
   expect(await prices([ask('A')])).toMatchObject([{ amount: 2 }]);
 });
 
 test('returns changed prices as stale while the ERP is down', async () => {
-  const { world, kept, prices } = keeper();
+  const { world, cache, prices } = keeper();
   await prices([ask('A')]);
-  await kept.materialsChanged.notified('A');
+  await cache.materialsChanged.notified('A');
   world.isDown = true;
   expect(await prices([ask('A')])).toMatchObject([{ amount: 1, isStale: true }]);
 });
@@ -250,11 +250,11 @@ test('evicts the least recently used entries', async () => {
 });
 
 test('does not return stale prices after other errors', async () => {
-  const kept = openPriceCache({
+  const cache = openPriceCache({
     prices: () => Promise.reject(new TypeError('ours')),
     cartPrice: () => Promise.reject(new TypeError('ours')),
   });
-  await expect(kept.prices(customer, [ask('A')], {})).rejects.toThrow(TypeError);
+  await expect(cache.prices(customer, [ask('A')], {})).rejects.toThrow(TypeError);
 });
 
 test('never returns an old or changed price as fresh (property)', async () => {
@@ -267,14 +267,14 @@ test('never returns an old or changed price as fresh (property)', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { world, kept, prices } = keeper({ most: 4 });
+      const { world, cache, prices } = keeper({ most: 4 });
       const changedAt = new Map<string, number>();
       for (const next of steps) {
         if (next.kind === 'wait') world.time += next.time;
         if (next.kind === 'weather') world.isDown = next.isDown;
         if (next.kind === 'change') {
           changedAt.set(next.material, world.time);
-          await kept.materialsChanged.notified(next.material);
+          await cache.materialsChanged.notified(next.material);
         }
         if (next.kind !== 'ask') continue;
         const found = await prices(next.asked.map((one) => ask(one))).catch(() => []);
@@ -290,9 +290,9 @@ test('never returns an old or changed price as fresh (property)', async () => {
 });
 
 test('returns the same object for a cached price, so that it is serialized once', async () => {
-  const { kept } = keeper();
-  const [first] = await kept.prices(customer, [ask('A')], {});
-  const [again] = await kept.prices(customer, [ask('A', 1, 'line')], {});
+  const { cache } = keeper();
+  const [first] = await cache.prices(customer, [ask('A')], {});
+  const [again] = await cache.prices(customer, [ask('A', 1, 'line')], {});
   expect(again?.priced).toBe(first?.priced);
   expect([first?.key, again?.key]).toEqual(['A', 'line']);
 });

@@ -56,7 +56,7 @@ test.each([
   ['0.1234', '1', '12,34 kr. / 100 m', 0.1234, 1],
   ['12.3456', '1', '12,35 kr. / m', 12.3456, 1],
   ['149.5', '1000', '14,95 kr. / 100 m', 149.5, 1000],
-])('a price of %s for %s is shown as %s, and told exactly', async (price, perQuantity, shown, exact, per) => {
+])('shows a price of %s for %s as %s, and returns it exactly', async (price, perQuantity, shown, exact, per) => {
   const cable = await aMaterial(db, { price, perQuantity, salesUnit: 'MTR' });
   const client = await signedIn(await aBuyer(db, { locale: 'da-DK' }));
   const { Prices } = await asked(cable.sapMaterialNumber);
@@ -75,7 +75,7 @@ test('an unknown sales unit stays its code', async () => {
   expect(plain((await asked(sapMaterialNumber)).Prices?.NetPricePerQuantityStr)).toBe('100,00 kr. / XYZ');
 });
 
-test('prices by quantity are told, the smallest quantity first', async () => {
+test('returns scale prices, the smallest quantity first', async () => {
   const scales = [
     { fromQuantity: '10', amount: '80' },
     { fromQuantity: '100', amount: '60' },
@@ -90,7 +90,7 @@ test('prices by quantity are told, the smallest quantity first', async () => {
   expect(plain(Prices?.ScalePrices[0]?.FromQuantityStr)).toBe('10 stk.');
 });
 
-test('a price for everybody for a time is told with its last day', async () => {
+test('returns a campaign price with its last day', async () => {
   const material = await aMaterial(db, { price: '100' });
   await aCampaign(db, { validFrom: '2026-03-01', validTo: '2026-03-31', prices: [{ material, amount: '70' }] });
   const { Prices } = await asked(material.sapMaterialNumber);
@@ -98,7 +98,7 @@ test('a price for everybody for a time is told with its last day', async () => {
   expect(Prices?.Campaign?.Text).toContain('Campaign');
 });
 
-test('what suggestions would save is told of each', async () => {
+test('returns the saving of each suggestion', async () => {
   const [cheap, cheaper] = [await aMaterial(db, { price: '80' }), await aMaterial(db, { price: '75', stock: '3' })];
   const { sapMaterialNumber } = await aMaterial(db, {
     price: '100',
@@ -141,7 +141,7 @@ test('prices the suggestions that a caller names in place of the own ones', asyn
   expect(await suggestions({ SuggestedProduct: hidden.sapMaterialNumber })).toEqual([]);
 });
 
-test('alternatives that are asked for are told with price and stock, each once, those that may not be seen not', async () => {
+test('returns requested alternatives with price and stock, each once, without hidden ones', async () => {
   const other = await aMaterial(db, { price: '42', stock: '7' });
   const hidden = await aMaterial(db);
   await anAssortment(db, { materials: [hidden.sapMaterialNumber] });
@@ -187,7 +187,7 @@ test('more than the largest cart is refused', async () => {
   expect(await client.refusal(getPrice, { body })).toMatchObject({ status: 400, code: 'malformed' });
 });
 
-test('remnants of cable are told by material, the longest first, those too short and of other plants not', async () => {
+test('returns remnants of cable by material, the longest first, without too short ones and other plants', async () => {
   const cable = await aMaterial(db, { salesUnit: 'MTR', price: '10' });
   const bare = await aMaterial(db, { salesUnit: 'MTR' });
   await aRemnant(db, cable, { length: '7.5' });
@@ -220,7 +220,7 @@ test('prices and remnants come in one call', async () => {
   ]);
 });
 
-test('the bundles that hold a material are told by its number, to who may see it', async () => {
+test('returns the bundles with a material by its number, to readers who may see it', async () => {
   const material = await aMaterial(db);
   const hidden = await aMaterial(db);
   await anAssortment(db, { materials: [hidden.sapMaterialNumber] });

@@ -143,7 +143,7 @@ describe('who may not see net prices', () => {
 });
 
 describe('prices of others', () => {
-  test('are never told: each customer is asked for by itself, however often and mixed', async () => {
+  test('are never returned: each customer is requested separately, in any number and order', async () => {
     const material = await aMaterial(db, { price: '100' });
     const buyers = await Promise.all(
       [11, 22, 33].map(async (amount) => {

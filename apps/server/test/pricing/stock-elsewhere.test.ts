@@ -31,7 +31,7 @@ test('the express box tells each material once, in the order asked; unknown and 
   expect(await client.answer(getFastBoxStock, { body: [] })).toEqual([]);
 });
 
-test('stock of every center of the market is told by center; what is not there has no entry', async () => {
+test('returns stock of every center of the market by center, without entries for missing stock', async () => {
   const [cable, lamp] = [await aMaterial(db, { salesUnit: 'MTR' }), await aMaterial(db)];
   const swedish = await aMaterial(db, { market: 'SE' });
   const stock = [
@@ -56,7 +56,7 @@ test('stock of every center of the market is told by center; what is not there h
   expect(await client.answer(getStockForServiceCenters, { body: [] })).toEqual({});
 });
 
-test('chosen centers are told with what they do not have; duplicates once, centers of other markets not', async () => {
+test('returns chosen centers also without stock, duplicates once, no centers of other markets', async () => {
   const [lamp, fuse] = [await aMaterial(db), await aMaterial(db)];
   const here = await aBranch(db, { stock: [{ material: lamp, quantity: '2' }] });
   const abroad = await aBranch(db, { market: 'SE', stock: [{ material: lamp, quantity: '9' }] });
