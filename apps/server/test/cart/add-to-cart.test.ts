@@ -88,7 +88,7 @@ test('a line with its own note takes no more in', async () => {
   expect(second.ItemCount).toBe(2);
 });
 
-test('a remnant stands alone and is sold as the piece it is', async () => {
+test('adds a remnant as a line of its own, sold as one piece', async () => {
   const client = await buyer();
   const cable = await aMaterial(db, { multiplum: '50', packageSize: '50', cableCutAllowed: true });
   const { code } = cable;
@@ -107,7 +107,7 @@ test.each([0, -1])('a remnant of %d is refused', async (CabelRemnantValue) => {
   expect(problem.status).toBe(422);
 });
 
-test('cable that will be cut is told, whole packages are not', async () => {
+test('reports cable that will be cut, but not whole packages', async () => {
   const client = await buyer();
   const { code } = await aMaterial(db, { packageSize: '100', cableCutAllowed: true });
   expect(await client.answer(addToCart, { body: { Code: code, Quantity: 30 } })).toMatchObject({ IsCableCut: true });
@@ -155,7 +155,7 @@ test.each(['NaN', '"3"', 'null', '1e400', '0.0001', '1e12'])('a quantity written
   expect((await client.answer(getCart)).ItemCount).toBe(0);
 });
 
-test('a line is never so large that it cannot be kept', async () => {
+test('refuses a quantity that is too large to store', async () => {
   const client = await buyer();
   const { code } = await aMaterial(db);
   await client.answer(addToCart, { body: { Code: code, Quantity: 9_999_999 } });
@@ -163,7 +163,7 @@ test('a line is never so large that it cannot be kept', async () => {
   expect(problem).toMatchObject({ status: 422, code: 'quantity-too-large' });
 });
 
-test('a material that nobody knows is not found', async () => {
+test('returns 404 for an unknown material', async () => {
   const problem = await (await buyer()).refusal(addToCart, { body: { Code: 'nothing', Quantity: 1 } });
   expect(problem.status).toBe(404);
 });
@@ -189,7 +189,7 @@ test('a cart holds at most 2,000 lines', async () => {
   expect(await client.refusal(addToCart, { body: { Code: code, Quantity: 1 } })).toMatchObject({ code: 'cart-full' });
 });
 
-test('what is added to a cart that goes by express box is told its zone, and capped by its stock', async () => {
+test('returns the zone for additions to an express-box cart, and caps them by its stock', async () => {
   const client = await buyer();
   const { CartId } = await client.answer(getCart);
   const { code } = await aMaterial(db, { fastboxStock: '4' });

@@ -52,7 +52,7 @@ test('people are found by a part of their name, whose signs stand for themselves
   expect(await namesOf('_')).toEqual([]);
 });
 
-test('who was erased, a seat of a punchout and another company’s people are nobody to name', async () => {
+test('excludes erased people, punchout seats and people of other companies', async () => {
   const { buyer, company, first, colleague } = await aTeam();
   await db.updateTable('contacts').set({ erased_at: new Date() }).where('id', '=', colleague.contactId).execute();
   const seat = await aBuyer(db, { company, accounts: [first], role: 'punchout' });

@@ -24,7 +24,7 @@ const aSceneOfOnesOwn = async () => {
   return { ...scene, client: await signedIn(scene.buyer) };
 };
 
-test('what the buyer writes on the cart is kept', async () => {
+test('stores the buyer’s texts on the cart', async () => {
   const { client } = await aSceneOfOnesOwn();
   const body = {
     Name: '  Roof ',
@@ -83,7 +83,7 @@ test('another account of one’s own takes the cart; project and address of the 
   expect(accounts.filter(({ isActive }) => isActive).map(({ soldTo }) => soldTo)).toEqual([otherAccount.soldTo]);
 });
 
-test.each(['another company’s', 'a colleague’s', 'nobody’s'])('%s account is not found', async (whose) => {
+test.each(['another company’s', 'a colleague’s', 'an unknown'])('returns 404 for %s account', async (whose) => {
   const company = await aCompany(db, { accounts: 2 });
   const [own, colleagues] = company.accounts;
   const client = await signedIn(await aBuyer(db, { company, accounts: [own] }));
@@ -94,7 +94,7 @@ test.each(['another company’s', 'a colleague’s', 'nobody’s'])('%s account 
   expect(await client.answer(getCart)).toEqual(before);
 });
 
-test('an address of the account is kept on the cart as it was when it was chosen', async () => {
+test('stores an address of the account on the cart as it was when it was chosen', async () => {
   const { client, address } = await aSceneOfOnesOwn();
   const chosen = await client.answer(updateCartDeliveryAddress, { body: { Id: address.id } });
   expect(chosen.Address).toMatchObject({ Id: address.id, City: 'Aarhus' });

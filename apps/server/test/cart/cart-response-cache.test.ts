@@ -27,7 +27,7 @@ const rename = (sapMaterialNumber: string, name: string) =>
 /** The session's own and the cart's. */
 const KEPT_QUERIES = 2;
 
-test('the lines of a cart that nobody changed are answered as they were written, and no query reads them', async () => {
+test('returns the cached lines of an unchanged cart without a query', async () => {
   const { client } = await situation();
   const first = await client.answer(getCart);
   expect(first.CartItems).toHaveLength(3);
@@ -70,14 +70,14 @@ test('what an assortment hides from now on can’t be had, and what it no longer
   expect(await isInvalid()).toEqual([false, false, false]);
 });
 
-test('what is said of a material is read again once it is told to have changed', async () => {
+test('reads a material again after its change is notified', async () => {
   const { client } = await situation();
   const [first] = (await client.answer(getCart)).CartItems;
   await rename(first?.ItemSAPMaterialNumber ?? '', 'Renamed');
   expect((await namesIn(client))[0]).toBe('Renamed');
 });
 
-test('a change that is told while the lines are read is not missed afterwards', async () => {
+test('does not miss a change that is notified while the lines are read', async () => {
   const { client } = await situation();
   const [first] = (await client.answer(getCart)).CartItems;
   await noteChanges(db, [first?.ItemSAPMaterialNumber ?? '']);
@@ -98,7 +98,7 @@ test('who reads in another language has the names in it', async () => {
   expect([one, other]).toEqual([expect.not.stringMatching('Leitung'), 'Leitung']);
 });
 
-test('a cart whose prices are fresh is priced without reading its lines, and says what it said', async () => {
+test('prices a cart with fresh prices without reading its lines, with an equal response', async () => {
   const { client } = await situation();
   const first = await client.answer(getCartPrice, { body: {} });
   expect(first.Docs).toHaveLength(3);

@@ -22,7 +22,7 @@ test('what is ordered before the cut-off can be there the next working day, afte
   expect(late.DeliveryOption).toMatchObject({ DeliveryDate: '2025-12-03' });
 });
 
-test('a working day is kept as the cart’s delivery date', async () => {
+test('stores a working day as the cart’s delivery date', async () => {
   const client = await signedIn((await aCart(db)).buyer);
   await client.answer(updateDeliveryDate, { body: '2025-12-05' });
   expect((await client.answer(getCartDetails)).DeliveryDate).toBe('2025-12-05');

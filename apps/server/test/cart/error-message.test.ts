@@ -10,13 +10,13 @@ import { testApp } from '../support/test-app.ts';
 const { db } = await testDatabase();
 const { signedIn } = testApp(db);
 
-interface Told {
+interface Reader {
   locale?: Locale;
   showNetPrice?: boolean;
 }
 
 /** The message of a cart of such lines, and their codes. */
-const messageOf = async (lines: readonly MaterialTraits[], { locale = 'en-US', showNetPrice = true }: Told = {}) => {
+const messageOf = async (lines: readonly MaterialTraits[], { locale = 'en-US', showNetPrice = true }: Reader = {}) => {
   const buyer = await aBuyer(db, { locale, showNetPrice });
   const materials = [];
   for (const traits of lines) materials.push(await aMaterial(db, traits));
@@ -39,12 +39,12 @@ test.each<[string, MaterialTraits, string]>([
     { market: 'NO' },
     '{code} is not sold to you: remove it to order the rest.',
   ],
-])('%s is told by its code', async (_what, traits, text) => {
+])('reports %s by its code', async (_what, traits, text) => {
   const { message, codes } = await messageOf([{}, traits, {}]);
   expect(message).toBe(text.replace('{code}', codes[1] ?? ''));
 });
 
-test('of several it is told how many there are and which is the first, each kind by itself and each line once', async () => {
+test('reports the number and the first of several, for each kind, each line once', async () => {
   const { message, codes } = await messageOf([
     { price: null },
     { status: '30', price: null },
@@ -58,7 +58,7 @@ test('of several it is told how many there are and which is the first, each kind
   );
 });
 
-test('it is told in the reader’s language, and to who may not see net prices too', async () => {
+test('is in the reader’s language, also for readers without net prices', async () => {
   const danish = await messageOf([{ price: null }], { locale: 'da-DK', showNetPrice: false });
   expect(danish.message).toBe(`${danish.codes[0]} har ingen pris og er ikke med i totalen: spørg os om en pris.`);
   const faroese = await messageOf([{ status: '40' }], { locale: 'fo-FO' });

@@ -31,7 +31,7 @@ const shownTo = async (locale: Locale) => {
   };
 };
 
-test('what hangs on a material is told with its cart line and in lists, in the reader’s language', async () => {
+test('returns a material’s info tag with its cart line and in lists, in the reader’s language', async () => {
   const inDanish = { Color: 'green', RibbonText: 'Nyhed', ExternalDescription: 'In the range since May.' };
   const { tags, inLists } = await shownTo('da-DK');
   expect(tags).toEqual([inDanish, null]);
@@ -43,7 +43,7 @@ test('a language without a text of its own falls back along the stated order', a
   expect((await shownTo('de-DE')).tags[0]?.RibbonText).toBe('New');
 });
 
-test('a tag without a word in any language is none, and one that nobody explains says nothing more', () => {
+test('omits a tag without a text, and the description of a tag without one', () => {
   expect(presentInfoTag({ ...TAG, ribbonTexts: {} }, 'en')).toBeNull();
   expect(presentInfoTag({ ...TAG, descriptions: {} }, 'en')?.ExternalDescription).toBe('');
   expect(presentInfoTag(null, 'en')).toBeNull();

@@ -16,7 +16,7 @@ const OBSOLETE = '40';
 
 const add = (client: Client, code: string) => client.call(addToCart, { body: { Code: code, Quantity: 1 } });
 
-test('a material is judged as it was read until any is told to have changed', async () => {
+test('uses the cached material until any change is notified', async () => {
   const client = await signedIn((await aCart(db, { lines: 1 })).buyer);
   const { code, sapMaterialNumber } = await aMaterial(db);
   expect((await add(client, code)).statusCode).toBe(200);
@@ -26,7 +26,7 @@ test('a material is judged as it was read until any is told to have changed', as
   expect((await add(client, code)).statusCode).toBe(422);
 });
 
-test('what one may order is kept for nobody who may not see it', async () => {
+test('does not use a cached material for a buyer who may not see it', async () => {
   const { code, sapMaterialNumber } = await aMaterial(db);
   const [seeing, others] = [(await aCart(db, { lines: 1 })).buyer, (await aCart(db, { lines: 1 })).buyer];
   await anAssortment(db, { materials: [sapMaterialNumber], contacts: [seeing] });

@@ -50,7 +50,7 @@ const expectConsistent = async (contactId: string, changes: number): Promise<voi
 
 /**
  * Each line is changed by calls of one kind, so that what it may end as, in whichever order they came, is known: adds
- * sum up, of written words the last stands, what was removed and brought back is there or not by the last of both.
+ * sum up, of texts the last one stays, what was removed and brought back is there or not by the last of both.
  */
 test('200 parallel changes by 20 sessions of one user end as some serial order of them', async () => {
   const buyer = await aBuyer(db);

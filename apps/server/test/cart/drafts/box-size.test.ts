@@ -151,7 +151,7 @@ test('the small box holds as many packages as the ERP has for the plant, else fo
   expect(await isMaxi(client)).toBe(true);
 });
 
-test('who adds to a box does not wait for an ERP that hangs: its zone is not told and its size stays', async () => {
+test('adds to a box without waiting for a hanging ERP: no zone is returned and the size stays', async () => {
   const { buyer, code } = await aBox();
   const patient = await withHangingErp.signedIn(buyer);
   const added = await patient.answer(calls.addToCart, { body: { Code: code, Quantity: 1 } });

@@ -7,7 +7,7 @@ import { testDatabase } from '../../support/database.ts';
 import { erpThatIsDown } from '../../support/erp-that-is-down.ts';
 import { testApp } from '../../support/test-app.ts';
 
-/** Monday 1 December 2025 in Copenhagen, unless another day of that month is told. */
+/** Monday 1 December 2025 in Copenhagen, unless another day of that month is given. */
 const momentOf = (time: string, day: string): number => Date.parse(`2025-12-${day}T${time}:00+01:00`);
 
 // Addresses of builders lie in 8000 Aarhus; only the small box drives there.
@@ -23,7 +23,9 @@ interface SceneTraits {
   address?: typeof AARHUS | null;
 }
 
-/** A database with express boxes around Aarhus and, maxi ones too, around Odense; scenes of a buyer with a cart in it. */
+/**
+ * A database with express boxes around Aarhus and, maxi ones too, around Odense; scenes of a buyer with a cart in it.
+ */
 export const deliveryScenes = async () => {
   const { db } = await testDatabase();
   await aFastboxZone(db, { first: 8000, last: 8299, closingTime: '15:00' });

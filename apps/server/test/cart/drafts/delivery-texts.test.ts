@@ -50,7 +50,7 @@ test('an express box ordered now arrives two hours later, and may be ordered unt
   });
 });
 
-test('past closing none arrives, and the closing that is past is told', async () => {
+test('offers no arrival after closing, and returns the past closing time', async () => {
   const cart = await aCartTo('8000');
   const client = await at('15:00').signedIn(cart.buyer);
   expect(await client.answer(getFastboxDeliveryTime, { query: { cartId: cart.id } })).toEqual({
@@ -71,7 +71,7 @@ test.each([
   });
 });
 
-test('a draft is told of by its own address', async () => {
+test('describes a draft by its own address', async () => {
   const buyer = await aBuyer(db);
   await aCart(db, { buyer });
   const draft = await aDraft(db, { buyer });
@@ -81,15 +81,15 @@ test('a draft is told of by its own address', async () => {
   expect(DeliveryTime).not.toBeNull();
 });
 
-test.each(['another company’s', 'a colleague’s', 'nobody’s'])('%s cart is not found', async (whose) => {
+test.each(['another company’s', 'a colleague’s', 'an unknown'])('returns 404 for %s cart', async (whose) => {
   const buyer = await aBuyer(db);
   const owner = await aBuyer(db, whose === 'a colleague’s' ? { company: buyer.company } : {});
-  const cartId = whose === 'nobody’s' ? uuidv7() : (await aCart(db, { buyer: owner })).id;
+  const cartId = whose === 'an unknown' ? uuidv7() : (await aCart(db, { buyer: owner })).id;
   const client = await signedIn(buyer);
   expect((await client.refusal(getFastboxDeliveryTime, { query: { cartId } })).status).toBe(404);
 });
 
-test('without the ERP nobody knows', async () => {
+test('returns no texts while the ERP is unavailable', async () => {
   const cart = await aCartTo('8000');
   const client = await testApp(db, { erp: erpThatIsDown }).signedIn(cart.buyer);
   expect((await client.refusal(getFastboxDeliveryTime, { query: { cartId: cart.id } })).status).toBe(503);

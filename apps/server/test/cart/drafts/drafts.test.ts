@@ -31,7 +31,7 @@ const aSignedIn = async () => {
 
 const rowOf = (id: string) => db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst();
 
-test('drafts are told with every field, the last changed first', async () => {
+test('returns drafts with every field, the last changed first', async () => {
   const company = await aCompany(db, { accounts: 2 });
   const buyer = await aBuyer(db, { company });
   const [, account = company.accounts[0]] = company.accounts;
@@ -78,14 +78,14 @@ test('an unsaved cart, an ordered, a deleted and a colleague’s are no drafts',
   expect(await client.answer(getDrafts)).toEqual([]);
 });
 
-test('a draft that is the active cart is told as that', async () => {
+test('marks a draft that is the active cart', async () => {
   const { buyer, client } = await aSignedIn();
   const draft = await aDraft(db, { buyer });
   await client.answer(setActiveCartId, { body: { CartId: draft.id } });
   expect(await client.answer(getDrafts)).toMatchObject([{ CartId: draft.id, IsActive: true }]);
 });
 
-test('at most 500 drafts are told, in one query however many', async () => {
+test('returns at most 500 drafts, in one query for any number', async () => {
   const buyer = await aViewer(db);
   const [account] = buyer.accounts;
   await db
@@ -207,17 +207,20 @@ test.each(['Sent', 'Inactive'] as const)('a cart that is %s does not come back',
   expect((await client.refusal(restoreDraft, { params: { id } })).status).toBe(404);
 });
 
-test.each(['another company’s', 'a colleague’s', 'nobody’s'])('%s draft is not found by any call', async (whose) => {
-  const { buyer, client } = await aSignedIn();
-  const owner = await aBuyer(db, whose === 'a colleague’s' ? { company: buyer.company } : {});
-  const id = whose === 'nobody’s' ? uuidv7() : (await aDraft(db, { buyer: owner })).id;
-  const before = await rowOf(id);
-  const answers = [
-    await client.refusal(renameDraft, { params: { id }, body: { Name: 'Mine' } }),
-    await client.refusal(renameDraft, { params: { id }, body: { Name: '' } }),
-    await client.refusal(deleteDraft, { params: { id } }),
-    await client.refusal(restoreDraft, { params: { id } }),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  expect(await rowOf(id)).toEqual(before);
-});
+test.each(['another company’s', 'a colleague’s', 'an unknown'])(
+  'returns 404 for %s draft in every call',
+  async (whose) => {
+    const { buyer, client } = await aSignedIn();
+    const owner = await aBuyer(db, whose === 'a colleague’s' ? { company: buyer.company } : {});
+    const id = whose === 'an unknown' ? uuidv7() : (await aDraft(db, { buyer: owner })).id;
+    const before = await rowOf(id);
+    const answers = [
+      await client.refusal(renameDraft, { params: { id }, body: { Name: 'Mine' } }),
+      await client.refusal(renameDraft, { params: { id }, body: { Name: '' } }),
+      await client.refusal(deleteDraft, { params: { id } }),
+      await client.refusal(restoreDraft, { params: { id } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await rowOf(id)).toEqual(before);
+  },
+);

@@ -47,7 +47,7 @@ test('the cart goes; its smart kit moves with its kits to a new cart, which beco
   expect((await client.refusal(restoreDraft, { params: { id: cart.id } })).status).toBe(404);
 });
 
-test('a draft’s smart kit moves too, and the unsaved cart that was active is kept as a draft', async () => {
+test('moves a draft’s smart kit too, and saves the active unsaved cart as a draft', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const unsaved = await aCart(db, { buyer, lines: 1 });

@@ -11,7 +11,7 @@ import { deliveryScenes } from './delivery-scene.ts';
 
 const { aScene, db, rowOf } = await deliveryScenes();
 
-test('the present cart is saved and a new fastbox cart begins with all that is told of it', async () => {
+test('saves the present cart and creates a new fastbox cart with all given details', async () => {
   const { client, buyer, cart } = await aScene();
   const [account] = buyer.company.accounts;
   const address = await anAddress(db, account);

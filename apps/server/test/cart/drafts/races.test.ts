@@ -106,7 +106,7 @@ test('draft switching while lines are added loses none: each is in one of the ca
   }
 });
 
-test('twenty times saved and begun anew at the same time: one draft, one empty active cart', async () => {
+test('saves once when a cart is saved and replaced twenty times in parallel: one draft, one empty active cart', async () => {
   const buyer = await aBuyer(db);
   const cart = await aCart(db, { buyer, lines: 3 });
   const client = await signedIn(buyer);
@@ -120,7 +120,7 @@ test('twenty times saved and begun anew at the same time: one draft, one empty a
   expect(carts.find(({ id }) => id !== cart.id)).toMatchObject({ status: 'Initial', line_count: 0, is_active: true });
 });
 
-test('saved and begun anew while lines are added: each line is in one of the carts', async () => {
+test('loses no line when a cart is saved and replaced while lines are added', async () => {
   const buyer = await aBuyer(db);
   await aCart(db, { buyer, lines: 1 });
   const client = await signedIn(buyer);
@@ -228,7 +228,7 @@ test('an order that is placed while a draft is loaded: the cart is ordered, or d
   await expectWholeOrders(db);
 });
 
-test('an order that is placed while its cart is put aside is placed once, whoever comes first', async () => {
+test('places an order once while its cart is saved as a draft, in either order', async () => {
   for (let round = 0; round < 8; round += 1) {
     const buyer = await aBuyer(db);
     const cart = await aCart(db, { buyer, lines: 2 });
@@ -302,11 +302,11 @@ test('two hundred switches, adds, saves, discards and undos by ten sessions of o
   for (const { statusCode } of answers) expect([200, 404]).toContain(statusCode);
   const { lines } = await expectSoundCarts(buyer);
   const adds = answers.filter((_, index) => index % 8 < 2 && answers[index]?.statusCode === 200).length;
-  const kept = lines
+  const total = lines
     .filter(({ sap_material_number }) => sap_material_number === material.sapMaterialNumber)
     .reduce((sum, { quantity }) => sum + Number(quantity), 0);
   expect(adds).toBe(50);
-  expect(kept).toBe(50);
+  expect(total).toBe(50);
   const { OrderStatus } = await clients[0]!.answer(getCart);
   expect(['Initial', 'Draft']).toContain(OrderStatus);
 });

@@ -65,7 +65,7 @@ test('a colleague’s, an ordered and a deleted cart are not found, and the othe
   expect((await rowOf(own.id))?.ready).toBe(true);
 });
 
-test('a cart named twice is told once', async () => {
+test('returns a cart once when it is named twice', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const { id } = await aDraft(db, { buyer });

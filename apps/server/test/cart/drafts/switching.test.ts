@@ -42,7 +42,7 @@ const rowOf = (id: string) => db.selectFrom('carts').selectAll().where('id', '='
 const activeOf = (contactId: string) =>
   db.selectFrom('carts').select('id').where('contact_id', '=', contactId).where('is_active', '=', true).execute();
 
-test('a cart that is made the active one stays a draft, and the one before is kept as one under its name', async () => {
+test('activates a draft, which stays a draft, and saves the previous cart as a draft under its name', async () => {
   const { client, cart, draft } = await aScene({ name: 'Wall' });
   const details = await client.answer(setActiveCartId, { body: { CartId: draft.id } });
   expect(details).toMatchObject({ CartId: draft.id, OrderStatus: 'Draft', Name: 'Roof' });
@@ -53,7 +53,7 @@ test('a cart that is made the active one stays a draft, and the one before is ke
 test.each([
   ['as their orders usually are', { defaultOrderName: 'Van 7' }, 'Van 7'],
   ['by its day', {}, /\d{4}/],
-])('a cart without a name that is kept as a draft is called %s', async (_, traits, name) => {
+])('names a cart without a name %s when it is saved as a draft', async (_, traits, name) => {
   const { client, cart, draft } = await aScene({ name: '', ...traits });
   await client.answer(setActiveCartId, { body: { CartId: draft.id } });
   const row = await rowOf(cart.id);
@@ -106,7 +106,7 @@ test('a draft that is loaded leaves another draft among the drafts', async () =>
   );
 });
 
-test('an empty unsaved cart that is left is deleted, not kept as a draft', async () => {
+test('deletes an empty unsaved cart instead of saving it as a draft', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const empty = await client.answer(getCart);
@@ -116,7 +116,7 @@ test('an empty unsaved cart that is left is deleted, not kept as a draft', async
   expect((await client.answer(getDrafts)).map(({ CartId }) => CartId)).toEqual([draft.id]);
 });
 
-test('an unsaved cart without lines that holds a smart kit is kept', async () => {
+test('saves an unsaved cart without lines if it has a smart kit', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const cart = await aCart(db, { buyer, lines: 0 });
@@ -171,7 +171,7 @@ test('a cart is saved as a draft under a name and a new one begins', async () =>
   expect(await rowOf(cart.id)).toMatchObject({ name: 'Kitchen', status: 'Draft', is_active: false, version: 1 });
 });
 
-test('a draft that is active is saved under another name, and keeps its own where none is told', async () => {
+test('saves an active draft under a new name, or under its own if none is given', async () => {
   const { client, draft } = await aScene();
   await client.answer(setActiveCartId, { body: { CartId: draft.id } });
   await client.answer(saveCartAsOrderDraftAndCreateNewCart, { body: { orderName: 'Kitchen' } });
@@ -220,7 +220,7 @@ test.each(['', '   '])('a draft without a name (%j) is refused and changes nothi
   expect(await rowOf(cart.id)).toEqual(before);
 });
 
-test.each(['another company’s', 'a colleague’s', 'nobody’s', 'one’s own deleted'])(
+test.each(['another company’s', 'a colleague’s', 'an unknown', 'one’s own deleted'])(
   '%s cart is not found by any call that switches',
   async (whose) => {
     const { client, buyer, cart } = await aScene();
@@ -229,7 +229,7 @@ test.each(['another company’s', 'a colleague’s', 'nobody’s', 'one’s own 
     if (whose === 'one’s own deleted') {
       await db.updateTable('carts').set({ deleted_at: new Date() }).where('id', '=', foreign.id).execute();
     }
-    const id = whose === 'nobody’s' ? uuidv7() : foreign.id;
+    const id = whose === 'an unknown' ? uuidv7() : foreign.id;
     const before = await rowOf(id);
     const answers = [
       await client.refusal(setActiveCartId, { body: { CartId: id } }),

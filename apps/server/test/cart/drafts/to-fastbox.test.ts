@@ -87,7 +87,7 @@ test.each([
     'No express box: the cart is picked up at a service center',
   ],
   ['abroad', aStoredAddress('8000', { countryCode: 'SE', city: '' }), 'No express box goes to 8000'],
-])('a cart %s becomes no fastbox cart, and the reason is told', async (_, address, detail) => {
+])('does not change a cart %s to a fastbox cart, and returns the reason', async (_, address, detail) => {
   const { client, cart } = await aScene({ address });
   const before = await rowOf(cart.id);
   const refused = { status: 422, code: 'no-fastbox', detail, errors: [{ field: 'Address', message: detail }] };

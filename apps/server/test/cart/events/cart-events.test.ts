@@ -53,7 +53,7 @@ test('another device of the same user hears of a change, made in another process
   phone.leave();
 });
 
-test('what was added is told of by who added it, all of it once as it stands last', async () => {
+test('publishes batched additions once, with the last state of the cart', async () => {
   const publisher = openCartPublisher(db, silentLog());
   const adding = testApp(db, { publisher });
   const buyer = await aBuyer(db);
@@ -75,10 +75,10 @@ test('what was added is told of by who added it, all of it once as it stands las
   phone.leave();
 });
 
-test('what is told late is no news to who heard of a later change', async () => {
+test('ignores a late notification after a later change', async () => {
   const events = openCartEvents();
-  const heard: unknown[] = [];
-  events.follow('somebody', (change) => heard.push(change && [change.version, change.isActive]));
+  const received: unknown[] = [];
+  events.follow('somebody', (change) => received.push(change && [change.version, change.isActive]));
   const say = (version: number, active: boolean, gathered?: boolean): void =>
     void events.subscriber.notified(
       JSON.stringify({ contact: 'somebody', cart: 'cart', version, active, lines: 1, gathered }),
@@ -88,14 +88,14 @@ test('what is told late is no news to who heard of a later change', async () => 
   say(6, true, true);
   say(7, false);
   say(7, true, true);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [5, true],
     [7, true],
     [7, false],
   ]);
 });
 
-test("nobody hears of another user's cart, not even a colleague", async () => {
+test('notifies only the user of the cart, not a colleague', async () => {
   const buyer = await aBuyer(db);
   const colleague = await aBuyer(db, { company: buyer.company });
   const listening = await followCart(here.app, await here.signedIn(colleague));
@@ -106,7 +106,7 @@ test("nobody hears of another user's cart, not even a colleague", async () => {
   listening.leave();
 });
 
-test('who may have missed something is told so', async () => {
+test('notifies subscribers that may have missed a change', async () => {
   const buyer = await aBuyer(db);
   const phone = await followCart(there.app, await there.signedIn(buyer));
   await there.events.subscriber.resync();
@@ -136,7 +136,7 @@ test('the stream ends with the sign-out, made in another process', async () => {
   other.leave();
 });
 
-test('the stream ends with a session whose end was not heard of', async () => {
+test('ends the stream of an ended session without a notification', async () => {
   const client = await watchful.signedIn(await aBuyer(db));
   const stream = await followCart(watchful.app, client);
   await sql`update sessions set expires_at = now() - interval '1 second'`.execute(db);

@@ -85,7 +85,7 @@ test.each([
   expect(AddedLines.map(({ Code }) => Code)).toEqual([materials[found as 'el' | 'hws'].code]);
 });
 
-test('a number that several materials bear is told with all of them, and none is added', async () => {
+test('returns all materials of an ambiguous number, and adds none', async () => {
   const one = await aMaterial(db, { elNumber: '990000111', name: 'One' });
   const other = await aMaterial(db, { hwsNumber: '990000111', name: 'Other' });
   const body = { query: ['990000111;5'] };
@@ -112,7 +112,7 @@ test('where only one of those that bear a number can be ordered, it is meant', a
   expect(AddedLines.map(({ Code }) => Code)).toEqual([successor.code]);
 });
 
-test('what can be added is; each other line is told with its reason, as it was sent', async () => {
+test('adds valid lines, and returns each other line with its reason, as it was sent', async () => {
   const client = await aClient();
   const good = await aMaterial(db);
   const blocked = await aMaterial(db, { status: '30' });
@@ -172,7 +172,7 @@ test('lines of one material merge before the rules are asked, with each other an
   expect((await client.answer(getCart)).CartItems.map(({ Quantity }) => Quantity)).toEqual([15]);
 });
 
-test('what is phased out is capped at what is left, and the cap is told', async () => {
+test('caps a phased-out material at its remaining stock, and reports the cap', async () => {
   const client = await aClient();
   const { code } = await aMaterial(db, { status: '33', stock: '10' });
   const { AddedLines, ChangedQuantities } = await client.answer(addMultipleOrderLinesToCart, {
@@ -185,7 +185,7 @@ test('what is phased out is capped at what is left, and the cap is told', async 
   expect(ChangedQuantities).toMatchObject([{ RequestedQuantity: 16, AddedQuantity: 10, Kind: 'phased-out' }]);
 });
 
-test('a cart holds 2,000 lines: what goes into a line that is there is added, the rest is told', async () => {
+test('limits a cart to 2,000 lines: adds to existing lines, and reports the others', async () => {
   const person = await aBuyer(db);
   const client = await signedIn(person);
   const { code: there } = await aMaterial(db);
@@ -272,18 +272,18 @@ test('a quantity in another unit is converted to the sales unit, or its line is 
   ]);
 });
 
-test('a carton’s GTIN-14 stands for what is in it, or its line says that nobody knows', async () => {
+test('counts the content of a carton by its GTIN-14, or reports it as unknown', async () => {
   const bodies = [unique(), unique(), unique()].map((each) => String(570_000_000_000 + each));
   const [known = '', packed = '', unknown = ''] = bodies;
   const cartonOf = (body: string): string => completeGtin(`1${body}`) ?? '';
   const stock = '1000';
-  const told = await aMaterial(db, { ean: completeGtin(known) ?? '', packageSize: '10', stock });
+  const stored = await aMaterial(db, { ean: completeGtin(known) ?? '', packageSize: '10', stock });
   await aMaterial(db, { ean: completeGtin(packed) ?? '', packageSize: '10', stock });
   await aMaterial(db, { ean: completeGtin(unknown) ?? '', stock });
   await db
     .updateTable('materials')
     .set({ packagings: JSON.stringify({ [cartonOf(known)]: '25' }) })
-    .where('sap_material_number', '=', told.sapMaterialNumber)
+    .where('sap_material_number', '=', stored.sapMaterialNumber)
     .execute();
   const query = [
     `${cartonOf(known)};2`,

@@ -53,7 +53,7 @@ test.each(['suggestion', 'suggestionZcon2'] as const)(
   },
 );
 
-test('a quantity that is told is rounded up to the suggested material’s packing', async () => {
+test('rounds a given quantity up to the suggested material’s packing', async () => {
   const { client, input } = await aSuggestion({ multiplum: '10' });
   const { ItemInCart, ConceptSuggestion } = input.body;
   const body = { ItemInCart, ConceptSuggestion: { ...ConceptSuggestion, Quantity: 12 } };

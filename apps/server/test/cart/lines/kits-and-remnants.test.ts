@@ -156,7 +156,7 @@ test('a kit does not go without its materials: where they are to stay it is refu
   expect(await linesNow()).toEqual([1, 2, 2]);
 });
 
-test('what stands for a kit is not sold by itself', async () => {
+test('does not sell a kit header by itself', async () => {
   const client = await signedIn(await aBuyer(db));
   const body = { Code: header.code, Quantity: 1 };
   expect((await client.refusal(addToCart, { body })).status).toBe(404);
@@ -195,7 +195,7 @@ test('a piece that does not lie there is refused', async () => {
   expect((await client.answer(getCart)).ItemCount).toBe(0);
 });
 
-test('no more than the piece is long is added of it, and told', async () => {
+test('caps a remnant at its length, and reports it', async () => {
   const { client, piece } = await aCable(['17.5']);
   expect(await client.answer(addToCart, piece(17.5, 20))).toMatchObject({ LineQuantity: 17.5, IsCapped: true });
 });

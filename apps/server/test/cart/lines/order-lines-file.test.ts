@@ -74,7 +74,7 @@ test('a CSV file’s rows are order lines, its header and blank rows are not', a
   expect([SkippedRows, RowsBeyondLimit]).toEqual([[], 0]);
 });
 
-test('rows that are no order line are told by their number', async () => {
+test('reports rows without an order line by their number', async () => {
   const { Lines, SkippedRows } = await read('list.csv', '1000000123;2\n1000000456;many\n1000000789;1\n');
   expect(Lines).toEqual(['1000000123;2.000', '1000000789;1.000']);
   expect(SkippedRows).toEqual([{ RowNumber: 2, Text: '1000000456;many' }]);
@@ -137,7 +137,7 @@ test.each<[string, string]>([
   expect((await read('list.xlsx', workbook(rows))).Lines).toEqual(['1000000123;2.000']);
 });
 
-test('what is broken is told by its cell', async () => {
+test('reports an invalid value by its cell', async () => {
   const rows = `${LINE}<row r="2"><c r="AB2" t="s"><v>99</v></c></row>`;
   const { errors } = await (await client()).refusal(readOrderLinesFile, fileOf('list.xlsx', workbook(rows)));
   expect(errors?.[0]?.message).toContain('AB2');

@@ -18,7 +18,7 @@ const aCartOf = async (lines: number | readonly LineTraits[]) => {
   return { cart, client, ids, quantities };
 };
 
-test('many lines are changed at once, each in what is said of it, in one change of the cart', async () => {
+test('patches many lines in one change of the cart, each with its own fields', async () => {
   const { client, ids, cart } = await aCartOf(3);
   const [first = '', second = '', third = ''] = ids;
   const before = await client.answer(getCart);
@@ -42,7 +42,7 @@ test('many lines are changed at once, each in what is said of it, in one change 
   expect(second).toBe(cart.lines[1]?.id);
 });
 
-test('a quantity that breaks a rule is told as a proposal; what else is said of the line is done', async () => {
+test('returns a proposal for an invalid quantity, and applies the other fields of the line', async () => {
   const material = await aMaterial(db, { multiplum: '5' });
   const { client, ids, quantities } = await aCartOf([{ material, quantity: '5' }, { material: await aMaterial(db) }]);
   const [first = '', second = ''] = ids;
@@ -79,7 +79,7 @@ test('what lines share of one stock is judged together, in whichever order they 
   }
 });
 
-test('the line that asks for more of a shared stock than is left is told, the others are changed', async () => {
+test('reports the line that exceeds the remaining shared stock, and changes the others', async () => {
   const material = await aMaterial(db, { status: '33', stock: '10' });
   const { client, ids, quantities } = await aCartOf([{ material }, { material }, { material }]);
   const [first = '', second = ''] = ids;
@@ -102,8 +102,8 @@ test('a clearance split is applied where it is agreed to, and its rest goes into
     { material, quantity: '4' },
   ]);
   const wish = { CartItemId: ids[0] ?? '', Quantity: 12 };
-  const told = await client.answer(updateManyItems, { body: { UpdateCartItemRequest: [wish] } });
-  expect(told.Proposals).toMatchObject([{ Proposal: { Kind: 'clearance-split', NormalQuantity: 2 } }]);
+  const answer = await client.answer(updateManyItems, { body: { UpdateCartItemRequest: [wish] } });
+  expect(answer.Proposals).toMatchObject([{ Proposal: { Kind: 'clearance-split', NormalQuantity: 2 } }]);
   const applied = { ...wish, AppliedProposal: 'clearance-split' as const };
   await client.answer(updateManyItems, { body: { UpdateCartItemRequest: [applied] } });
   const { CartItems, ItemCount } = await client.answer(getCart);
@@ -172,7 +172,7 @@ test('two thousand lines are changed at once', async () => {
   );
 });
 
-test('a line is patched in what is said of it', async () => {
+test('patches only the given fields of a line', async () => {
   const { client, ids } = await aCartOf(1);
   const [cartItemId = ''] = ids;
   const before = await client.answer(getCart);

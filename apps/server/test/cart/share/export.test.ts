@@ -220,10 +220,10 @@ test('a draft is shared by its id, at its own account’s prices', async () => {
   expect(rowsOf((await exported(client, 'format=csv')).body, ',')[1]?.[9]).toBe('100.00');
 });
 
-test.each(['another company’s', 'a colleague’s', 'nobody’s'])('%s cart is not found', async (whose) => {
+test.each(['another company’s', 'a colleague’s', 'an unknown'])('returns 404 for %s cart', async (whose) => {
   const buyer = await aBuyer(db);
   const owner = await aBuyer(db, whose === 'a colleague’s' ? { company: buyer.company } : {});
-  const cartId = whose === 'nobody’s' ? uuidv7() : (await aCart(db, { buyer: owner })).id;
+  const cartId = whose === 'an unknown' ? uuidv7() : (await aCart(db, { buyer: owner })).id;
   const client = await signedIn(buyer);
   expect((await exported(client, `format=csv&cartId=${cartId}`)).statusCode).toBe(404);
 });
