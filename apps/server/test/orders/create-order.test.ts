@@ -177,7 +177,7 @@ test.each(Object.entries(anUnorderable))(
   },
 );
 
-test('more than there is of a clearance line is refused and what there is told', async () => {
+test('refuses more of a clearance line than the stock, and returns the stock', async () => {
   const material = await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '10' });
   const cart = await aCart(db, { lines: [{ material, quantity: '11', isClearance: true }] });
   const answer = await order(await signedIn(cart.buyer), cart.id);

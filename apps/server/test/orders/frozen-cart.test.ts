@@ -26,12 +26,12 @@ test('an order keeps what the cart was: person, phone, end user, and which line 
     .where('parent_line_id', '=', parentLineId)
     .execute();
   const { OrderId } = await order(client, cart.id);
-  const kept = await db
+  const stored = await db
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', OrderId ?? '')
     .executeTakeFirstOrThrow();
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     source: 'shop',
     payment_id: null,
     contact_person: 'Ida',
@@ -50,17 +50,17 @@ test('an order keeps what the cart was: person, phone, end user, and which line 
   ]);
 });
 
-test('an order is announced and told to the audit trail in its own transaction, once', async () => {
+test('publishes and audits an order in its own transaction, once', async () => {
   const cart = await aCart(db);
   const client = await signedIn(cart.buyer);
   const { OrderId, SalesOrderId } = await order(client, cart.id);
   await order(client, cart.id);
-  const told = await db
+  const messages = await db
     .selectFrom('outbox_messages')
     .select('topic')
     .where('key', '=', OrderId ?? '')
     .execute();
-  expect(told.map(({ topic }) => topic).toSorted()).toEqual(['order-confirmation', 'order-message']);
+  expect(messages.map(({ topic }) => topic).toSorted()).toEqual(['order-confirmation', 'order-message']);
   const noted = await db
     .selectFrom('audit_entries')
     .select('subjects')
@@ -70,14 +70,14 @@ test('an order is announced and told to the audit trail in its own transaction, 
   expect(noted).toEqual([{ subjects: [OrderId, SalesOrderId] }]);
 });
 
-test('an order whose cart wants no mail is told to the outside alone', async () => {
+test('publishes an order without a mail only to other systems', async () => {
   const cart = await aCart(db);
   await db.updateTable('carts').set({ mail_order_confirmation: false }).where('id', '=', cart.id).execute();
   const { OrderId } = await order(await signedIn(cart.buyer), cart.id);
-  const told = await db
+  const messages = await db
     .selectFrom('outbox_messages')
     .select('topic')
     .where('key', '=', OrderId ?? '')
     .execute();
-  expect(told).toEqual([{ topic: 'order-message' }]);
+  expect(messages).toEqual([{ topic: 'order-message' }]);
 });

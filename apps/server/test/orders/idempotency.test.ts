@@ -21,7 +21,7 @@ const twoCarts = async (buyer: TestBuyer) => {
 
 const bodyOf = (cartId: string, key: string) => ({ Details: { CartId: cartId, IdempotencyKey: key } });
 
-test('an intent told again with its key gets the first answer, also when the answer was lost', async () => {
+test('returns the first response for a repeated key, also when it was lost', async () => {
   const buyer = await aBuyer(db);
   const { material, cart } = await twoCarts(buyer);
   const client = await signedIn(buyer);

@@ -65,14 +65,14 @@ test.each([{ killAfter: 1 }, { killAfter: 40 }, { killAfter: 85 }, { killAfter: 
     expect(answered.size).toBe(killAfter);
     expect(afterKill.length).toBeGreaterThanOrEqual(killAfter);
     expect(afterKill.length).toBeLessThan(ORDERS);
-    const kept = new Map(afterKill.map((order) => [order.cart_id, order.sales_order_id]));
-    for (const [cartId, salesOrderId] of answered) expect(kept.get(cartId)).toBe(salesOrderId);
+    const stored = new Map(afterKill.map((order) => [order.cart_id, order.sales_order_id]));
+    for (const [cartId, salesOrderId] of answered) expect(stored.get(cartId)).toBe(salesOrderId);
     await expectWholeOrders(db);
     await expectStockAddsUp(db, stock);
 
     const repeated = await startOrdering({ connectionString, applicationName, tasks });
     expect(repeated.size).toBe(ORDERS);
-    for (const [cartId, salesOrderId] of kept) expect(repeated.get(cartId)).toBe(salesOrderId);
+    for (const [cartId, salesOrderId] of stored) expect(repeated.get(cartId)).toBe(salesOrderId);
     expect((await orders()).length).toBe(ORDERS);
     expect(new Set(repeated.values()).size).toBe(ORDERS);
     await expectWholeOrders(db);

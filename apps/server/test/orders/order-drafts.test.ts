@@ -112,7 +112,7 @@ test('what the account’s assortments do not show is refused, line by line', as
   expect(taken.SalesOrderId).not.toBeNull();
 });
 
-test('the cart’s delivery date is the order’s, and one that is not possible any more is told with the next', async () => {
+test('uses the cart’s delivery date, and returns the next one if it is no longer possible', async () => {
   const cart = await aCart(db);
   const client = await signedIn(cart.buyer);
   await client.answer(updateDeliveryDate, { body: '2025-12-09' });
@@ -169,7 +169,7 @@ test('what is picked up is taken from the service center’s stock', async () =>
   expect(tooMuch.answer.OrderValidationInfo?.Lines).toMatchObject([{ Code: 'pickup-stock', AvailableQuantity: 2 }]);
 });
 
-test('what the express box has too little of is refused and told', async () => {
+test('refuses and reports insufficient express-box stock', async () => {
   const material = await aMaterial(db, { stock: '100', fastboxStock: '3' });
   const cart = await aCart(db, { buyer: await aBuyer(db), lines: [{ material, quantity: '4' }] });
   await db.updateTable('carts').set({ delivery_type: 'fastbox' }).where('id', '=', cart.id).execute();
@@ -211,7 +211,7 @@ test('a fastbox cart is ordered for today, until its closing and only where it d
   });
 });
 
-test('prices of a draft are told before it is ordered', async () => {
+test('returns prices of a draft before it is ordered', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   await client.answer(addToCart, { body: { Code: (await aMaterial(db)).code, Quantity: 1 } });

@@ -106,7 +106,7 @@ test.each(['=1+1', '+1', '-1', '@a', '\t=1', '=HYPERLINK("http://x")'])(
   },
 );
 
-test('somebody else’s order is not found, alone or among one’s own; the page is told by its cookie', async () => {
+test('returns 404 for somebody else’s order, alone or among own ones, and sets the cookie for the page', async () => {
   const { order, client } = await anOrder();
   const other = await anOrder();
   for (const url of [

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (let number = 0; number < 60; number += 1) {
     const buyer = people[number % 2];
     const account = company.accounts[number % 3 === 0 ? 1 : 0];
-    if (buyer === undefined || account === undefined) throw new Error('nobody buys');
+    if (buyer === undefined || account === undefined) throw new Error('no buyer');
     await aSentOrder(db, {
       buyer,
       account,
@@ -43,7 +43,7 @@ beforeAll(async () => {
     });
   }
   const [first] = people;
-  if (first === undefined) throw new Error('nobody looks');
+  if (first === undefined) throw new Error('no reader');
   client = await signedIn(first);
 });
 
@@ -179,7 +179,7 @@ test('a value that nothing has finds nothing, and a key that no list has is pass
 
 test('drafts are the user’s own, found by name and by what is in them', async () => {
   const [one, other] = people;
-  if (one === undefined || other === undefined) throw new Error('nobody saves');
+  if (one === undefined || other === undefined) throw new Error('no editor');
   const material = await aMaterial(db);
   const draft = await aDraft(db, { buyer: one, name: 'Shed of Jensen', lines: [{ material }] });
   await aDraft(db, { buyer: one, name: 'Barn Ø', lines: [{ material }] });

@@ -46,12 +46,12 @@ const buyerOf = ({ contactId, company, account }: Task): Buyer => ({
   assortments: { granted: [], isLimited: false },
 });
 
-// A process that orders every cart it is told of, all at the same time, and says what was answered. Told to, it dies by
-// kill -9 as soon as it has said so many answers, in the midst of the others.
+// A process that orders every cart of its input in parallel, and prints the responses. On request it dies by
+// kill -9 as soon as it has printed so many responses, during the others.
 const [connectionString = '', applicationName = '', killAfter = ''] = process.argv.slice(2);
-let told = '';
-for await (const chunk of process.stdin) told += String(chunk);
-const tasks = z.array(Task).parse(JSON.parse(told));
+let input = '';
+for await (const chunk of process.stdin) input += String(chunk);
+const tasks = z.array(Task).parse(JSON.parse(input));
 
 const settings = { databaseUrl: connectionString, dataDirectory: '', applicationName, poolSize: 10 };
 const { db, close } = await openDatabase(settings, quietLog());

@@ -84,7 +84,7 @@ test('another company’s key is another order', async () => {
   expect((await place(other, linesOf([material]))).orderId).not.toBe(first.orderId);
 });
 
-test('what is refused leaves no cart behind, and can be asked for anew with other lines', async () => {
+test('stores no cart after a refusal, and accepts a new request with other lines', async () => {
   const buyer = await asBuyer(await aBuyer(db));
   const [blocked, good] = [await aMaterial(db, { status: '30' }), await aMaterial(db)];
   await expect(place(buyer, linesOf([good, blocked]))).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test('what is refused is refused to each of several who ask for it at once, and 
   expect(carts).toEqual([]);
 });
 
-test('materials that nobody knows are refused by their number', async () => {
+test('refuses unknown materials by their number', async () => {
   const buyer = await asBuyer(await aBuyer(db));
   const unknown = { sapMaterialNumber: 'no-such', code: '', plant: '' };
   const refused = await place(buyer, linesOf([await aMaterial(db), unknown])).catch((error: unknown) => error);

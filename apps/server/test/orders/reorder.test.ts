@@ -39,14 +39,14 @@ test('an order comes into the cart once more, as many of each as were ordered', 
   expect((await client.answer(getCart)).ItemCount).toBe(2);
 });
 
-test('chosen lines come alone, with the quantity told, rounded to today’s packing', async () => {
+test('adds only the chosen lines, with the given quantity, rounded to today’s packing', async () => {
   const [one, other] = [await aMaterial(db, { multiplum: '5' }), await aMaterial(db)];
   const { client, params } = await aBuyersOrder([{ material: one, quantity: '5' }, { material: other }]);
   const { Added } = await client.answer(orderAgain, { params, body: { Lines: [{ LineNumber: 10, Quantity: 7 }] } });
   expect(Added).toMatchObject([{ LineNumber: 10, Quantity: 10, Asked: 7, Change: 'rounding' }]);
 });
 
-test('what can no longer be ordered is told line by line, the rest comes', async () => {
+test('reports lines that can no longer be ordered, and adds the others', async () => {
   const gone = await aMaterial(db, { status: '30' });
   const elsewhere = await aMaterial(db, { market: 'SE' });
   const good = await aMaterial(db);
@@ -59,7 +59,7 @@ test('what can no longer be ordered is told line by line, the rest comes', async
   ]);
 });
 
-test('what could be ordered again is told with what binds it, and changes nothing', async () => {
+test('returns what can be ordered again with its packing rules, without changes', async () => {
   const packed = await aMaterial(db, { minQuantity: '10', multiplum: '5' });
   const last = await aMaterial(db, { status: '33', stock: '4' });
   const soldOut = await aMaterial(db, { status: '33', stock: '0' });
@@ -89,7 +89,7 @@ test('what could be ordered again is told with what binds it, and changes nothin
     { LineNumber: 50, Reason: 'not-sold-here' },
   ]);
   expect((await client.answer(getCart)).ItemCount).toBe(0);
-  // What is told beforehand is what happens.
+  // The preview equals the result.
   const { Added, NotAdded } = await client.answer(orderAgain, { params, body: {} });
   expect(Added.map(({ LineNumber, Quantity }) => [LineNumber, Quantity])).toEqual([
     [10, 20],

@@ -24,13 +24,13 @@ const clock = () => now;
 const app = testApp(db, { now: clock });
 const embedded = openEmbeddedErp(db, clock, { isDemo: true });
 
-type Told = Partial<Omit<ReturnProgress, 'returnNumber'>>;
+type Reported = Partial<Omit<ReturnProgress, 'returnNumber'>>;
 
 /** An ERP elsewhere that says the same of every return. */
-const saying = (told: Told | undefined): Pick<Erp, 'returnProgress' | 'orderProgress'> => ({
+const saying = (reported: Reported | undefined): Pick<Erp, 'returnProgress' | 'orderProgress'> => ({
   orderProgress: embedded.orderProgress,
   returnProgress: async (_, asks) =>
-    told === undefined
+    reported === undefined
       ? []
       : asks.map(({ returnNumber }) => ({
           returnNumber,
@@ -38,7 +38,7 @@ const saying = (told: Told | undefined): Pick<Erp, 'returnProgress' | 'orderProg
           creditedAt: undefined,
           refusedAt: undefined,
           nextChange: undefined,
-          ...told,
+          ...reported,
         })),
 });
 

@@ -29,7 +29,7 @@ const aDelivered = async (quantity = '5', netAmount = '50.00', salesUnit = 'PCE'
   return { buyer, order, client, back, given, read, params };
 };
 
-test('what was delivered is given back, listed, shown, and told outside once', async () => {
+test('returns delivered goods, lists and shows the return, and publishes it once', async () => {
   const { client, given, read, order } = await aDelivered();
   const returned = await given(2);
   expect(returned).toMatchObject({ Status: 'requested', SalesOrderId: order.salesOrderId, Total: 20, LineCount: 1 });
@@ -43,8 +43,8 @@ test('what was delivered is given back, listed, shown, and told outside once', a
     Returns: [{ ReturnNumber: returned.ReturnNumber, Status: 'requested' }],
     Lines: [{ ReturnedQuantity: 2, ReturnableQuantity: 3, Status: 'delivered' }],
   });
-  const told = await db.selectFrom('outbox_messages').selectAll().where('topic', '=', 'order-message').execute();
-  expect(told.filter(({ key }) => key === `return:${returned.ReturnOrderId}`)).toMatchObject([
+  const messages = await db.selectFrom('outbox_messages').selectAll().where('topic', '=', 'order-message').execute();
+  expect(messages.filter(({ key }) => key === `return:${returned.ReturnOrderId}`)).toMatchObject([
     { payload: { returnOrderId: returned.ReturnOrderId } },
   ]);
   expect(await outgoingReturn(db)(returned.ReturnOrderId)).toMatchObject({

@@ -255,11 +255,11 @@ const orderUntilTaken = async (client: Client, cartId: string, mode: Mode) => {
   for (let tried = 1; tried <= 4; tried += 1) {
     const { shown, placed } = await orderAsShown(client, cartId, mode);
     if (placed.OrderId !== null) return { shown, orderId: placed.OrderId };
-    const told = placed.OrderValidationInfo;
-    expect(told?.Total ?? null, 'the total that was shown').toBeNull();
-    const questioned = told?.Lines.filter(({ MayBeAccepted }) => MayBeAccepted) ?? [];
+    const info = placed.OrderValidationInfo;
+    expect(info?.Total ?? null, 'the total that was shown').toBeNull();
+    const questioned = info?.Lines.filter(({ MayBeAccepted }) => MayBeAccepted) ?? [];
     expect(questioned, 'lines that are asked about again').toEqual([]);
-    const refused = told?.Lines.map(({ CartItemId }) => CartItemId) ?? [];
+    const refused = info?.Lines.map(({ CartItemId }) => CartItemId) ?? [];
     const blocked = new Set(idsOf(shown.Docs.filter(isShownAsBlocked)));
     expect(refused.length).toBeGreaterThan(0);
     const others = refused.filter((id) => !blocked.has(id));

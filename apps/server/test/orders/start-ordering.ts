@@ -13,9 +13,9 @@ const Answered = z.object({ cartId: z.string(), salesOrderId: z.string() });
 export interface Ordering {
   connectionString: string;
   applicationName: string;
-  /** What the program is told, as it reads it. */
+  /** The input of the program, as it reads it. */
   tasks: readonly object[];
-  /** The process dies by kill -9 as soon as it has said so many answers; absent: it goes on to its end. */
+  /** The process dies by kill -9 as soon as it has printed so many responses; absent: it runs to its end. */
   killAfter?: number;
 }
 
@@ -23,7 +23,7 @@ const OURS = ['catalogue-formats', 'contracts', 'demo', 'domain', 'messages', 'o
 
 /**
  * Builds a program that orders; each start is a process of its own.
- * @param file beside this one; the one that orders carts by invoice unless told
+ * @param file beside this one; by default the one that orders carts by invoice
  * @returns what starts it, and resolves with what it answered once it is gone
  */
 export const orderingProgram = (
@@ -62,8 +62,8 @@ export const orderingProgram = (
       answers.set(cartId, salesOrderId);
     }
     const [code, signal]: unknown[] = await gone;
-    const endedAsTold = killAfter === undefined ? code === 0 : signal === 'SIGKILL';
-    if (!endedAsTold) throw new Error(`The ordering process failed:\n${complaint}`);
+    const endedAsExpected = killAfter === undefined ? code === 0 : signal === 'SIGKILL';
+    if (!endedAsExpected) throw new Error(`The ordering process failed:\n${complaint}`);
     return answers;
   };
 };

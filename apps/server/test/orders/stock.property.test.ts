@@ -28,11 +28,11 @@ test('whatever is ordered at the same time, stock is never negative and every pi
       }
       const ready = [];
       for (const lines of wanted) {
-        const told = lines.flatMap(({ material, quantity }) => {
+        const cartLines = lines.flatMap(({ material, quantity }) => {
           const found = materials[material];
           return found === undefined ? [] : [{ material: found, quantity }];
         });
-        const cart = await aCart(db, { buyer: await aBuyer(db), lines: told });
+        const cart = await aCart(db, { buyer: await aBuyer(db), lines: cartLines });
         ready.push({ cart, client: await signedIn(cart.buyer) });
       }
       const answers = await Promise.all(ready.map(({ cart, client }) => order(client, cart.id)));

@@ -69,7 +69,7 @@ test('a delivery tells its carrier, number, address and what was in it', async (
   expect(Documents.map(({ Kind }) => Kind)).toEqual(['pdf', 'xlsx', 'ubl', 'json', 'efonelfo', 'delivery-note']);
 });
 
-test('what is told of an order is the same whenever it is asked at one moment', async () => {
+test('returns the same progress of an order for every request at one moment', async () => {
   const { read } = await anOrderOfToday();
   now = ORDERED + 9 * HOUR;
   expect(await read()).toEqual(await read());
@@ -96,7 +96,7 @@ test('a back order is owed with its date until it is packed, and comes in a deli
   expect(later.Deliveries.map(({ Lines }) => Lines.map(({ Quantity }) => Quantity))).toEqual([[3], [2]]);
 });
 
-test('a back order of which nobody knows when it comes stays owed', async () => {
+test('keeps a back order without a date open', async () => {
   const material = await aMaterial(db);
   const lines = [{ material, quantity: '2', backOrdered: '2', backOrderDate: null }];
   const { read } = await anOrderOfToday({ lines });
@@ -104,7 +104,7 @@ test('a back order of which nobody knows when it comes stays owed', async () => 
   expect(await read()).toMatchObject({ Status: 'back-ordered', BackOrderLineCount: 1, Deliveries: [] });
 });
 
-test('what is fetched is ready within the day and on nobody’s way', async () => {
+test('has picked-up goods ready within the day, without a shipment', async () => {
   const { read } = await anOrderOfToday({ isPickup: true, deliveryDate: '2026-03-03' });
   now = ORDERED + 2 * HOUR;
   const { Deliveries, Progress } = await read();
@@ -118,7 +118,7 @@ test('an express box is there within three hours', async () => {
   expect((await read()).Status).toBe('delivered');
 });
 
-test('without the ERP an order shows what was told last, and says so', async () => {
+test('shows the last progress of an order while the ERP is unavailable, marked as such', async () => {
   const { buyer, order, read } = await anOrderOfToday();
   now = ORDERED + 6 * HOUR;
   const before = await read();
@@ -128,7 +128,7 @@ test('without the ERP an order shows what was told last, and says so', async () 
   expect(stale).toEqual({ ...before, IsTrackingStale: true });
 });
 
-test('an order of which the ERP never told anything is shown as it was ordered', async () => {
+test('shows an order as it was placed if the ERP never reported progress', async () => {
   const { buyer, order } = await anOrderOfToday();
   const client = await silent.signedIn(buyer);
   expect(await client.answer(getOrder, { params: { orderId: order.id } })).toMatchObject({

@@ -68,7 +68,7 @@ test('what was shown as a back order with its date is ordered as one', async () 
   expect((await client.answer(createOrder, { body })).SalesOrderId).not.toBeNull();
 });
 
-test('a changed price is told line by line and as the total, with what was and what is, and nothing is changed', async () => {
+test('reports a changed price by line and as the total, with old and new value, and changes nothing', async () => {
   const { material, cart, client, body } = await aShownCart();
   await reprice(material, '110');
   const answer = await client.answer(createOrder, { body });
@@ -94,18 +94,18 @@ test('a changed price is told line by line and as the total, with what was and w
   expect(await client.answer(getCart)).toMatchObject({ CartId: cart.id, Version: 0 });
 });
 
-test('a cheaper price is told as well: what is ordered is what the buyer saw', async () => {
+test('reports a lower price as well, so that the order equals what the buyer saw', async () => {
   const { material, client, body } = await aShownCart();
   await reprice(material, '90');
   const { OrderValidationInfo } = await client.answer(createOrder, { body });
   expect(OrderValidationInfo?.Lines).toMatchObject([{ Code: 'price-changed', Now: { NetPrice: 360 } }]);
 });
 
-test('changes that are accepted as they were told are ordered so, once', async () => {
+test('orders changes that were accepted, once', async () => {
   const { material, client, body } = await aShownCart();
   await reprice(material, '110');
-  const { OrderValidationInfo: told } = await client.answer(createOrder, { body });
-  const tokens = [...(told?.Lines ?? []), ...(told?.Total ? [told.Total] : [])].map(({ ChangeToken }) => ChangeToken);
+  const { OrderValidationInfo: info } = await client.answer(createOrder, { body });
+  const tokens = [...(info?.Lines ?? []), ...(info?.Total ? [info.Total] : [])].map(({ ChangeToken }) => ChangeToken);
   const accepted = accepting(body, tokens);
   const first = await client.answer(createOrder, { body: accepted });
   expect(first.SalesOrderId).not.toBeNull();
@@ -113,7 +113,7 @@ test('changes that are accepted as they were told are ordered so, once', async (
   await expectWholeOrders(db);
 });
 
-test('one of several changes can be accepted: the others are told again', async () => {
+test('accepts one of several changes and reports the others again', async () => {
   const [one, other] = [await aMaterial(db), await aMaterial(db)];
   const cart = await aCart(db, { lines: [{ material: one }, { material: other }] });
   const client = await signedIn(cart.buyer);
@@ -121,9 +121,9 @@ test('one of several changes can be accepted: the others are told again', async 
   const body = { ...shown, Details: { ...shown.Details, SeenTotal: null } };
   await reprice(one, '110');
   await reprice(other, '120');
-  const { OrderValidationInfo: told } = await client.answer(createOrder, { body });
-  expect(told?.Lines).toHaveLength(2);
-  const answer = await client.answer(createOrder, { body: accepting(body, [told?.Lines[0]?.ChangeToken]) });
+  const { OrderValidationInfo: info } = await client.answer(createOrder, { body });
+  expect(info?.Lines).toHaveLength(2);
+  const answer = await client.answer(createOrder, { body: accepting(body, [info?.Lines[0]?.ChangeToken]) });
   expect(answer.OrderValidationInfo?.Lines).toMatchObject([{ MaterialNo: other.sapMaterialNumber }]);
 });
 
@@ -131,9 +131,9 @@ test('accepting an old change never accepts a newer one', async () => {
   const { material, client, body } = await aShownCart();
   const unsummed = { ...body, Details: { ...body.Details, SeenTotal: null } };
   await reprice(material, '110');
-  const { OrderValidationInfo: told } = await client.answer(createOrder, { body: unsummed });
+  const { OrderValidationInfo: info } = await client.answer(createOrder, { body: unsummed });
   await reprice(material, '110.01');
-  const answer = await client.answer(createOrder, { body: accepting(unsummed, [told?.Lines[0]?.ChangeToken]) });
+  const answer = await client.answer(createOrder, { body: accepting(unsummed, [info?.Lines[0]?.ChangeToken]) });
   expect(answer).toMatchObject({
     SalesOrderId: null,
     OrderValidationInfo: { Lines: [{ Was: { NetPrice: 400 }, Now: { NetPrice: 440.04 } }] },
@@ -147,7 +147,7 @@ test('what is made up is accepted for nothing', async () => {
   expect((await client.answer(createOrder, { body: accepting(body, tokens) })).SalesOrderId).toBeNull();
 });
 
-test('stock that is gone is told as a back order with its date, and ordered so when that is accepted', async () => {
+test('reports sold stock as a back order with its date, and orders it after acceptance', async () => {
   const { material, client, body } = await aShownCart({ incoming: [{ date: '2099-06-01', quantity: '100' }] });
   await elsewhere(material, '9');
   const answer = await client.answer(createOrder, { body });
@@ -174,7 +174,7 @@ test('stock that is gone is told as a back order with its date, and ordered so w
   expect(lines).toMatchObject([{ confirmed: '1.000', back_ordered: '3.000', back_order_date: '2099-06-02' }]);
 });
 
-test('more stock than was shown is nobody’s concern', async () => {
+test('ignores more stock than was shown', async () => {
   const { material, client, body } = await aShownCart({
     stock: '2',
     incoming: [{ date: '2099-06-01', quantity: '9' }],
@@ -187,7 +187,7 @@ test('more stock than was shown is nobody’s concern', async () => {
   expect((await client.answer(createOrder, { body })).SalesOrderId).not.toBeNull();
 });
 
-test('a blocked material can’t be accepted, and what else changed is told with it', async () => {
+test('does not accept a blocked material, and reports other changes with it', async () => {
   const [blocked, dearer] = [await aMaterial(db), await aMaterial(db)];
   const cart = await aCart(db, { lines: [{ material: blocked }, { material: dearer }] });
   const client = await signedIn(cart.buyer);
@@ -202,7 +202,7 @@ test('a blocked material can’t be accepted, and what else changed is told with
   ]);
 });
 
-test('a day that is not possible any more is told by every line with the next one, and is ordered for it when accepted', async () => {
+test('reports the next possible day by every line, and orders for it after acceptance', async () => {
   const cart = await aCart(db, { lines: 2 });
   const client = await signedIn(cart.buyer);
   // A Sunday within the time that may be planned.
@@ -228,14 +228,14 @@ test('a day that is not possible any more is told by every line with the next on
   expect(placed).toEqual([{ delivery_date: next }]);
 });
 
-test('the cart’s own day that has passed meanwhile is told with the next one', async () => {
+test('reports the next day if the cart’s own day has passed', async () => {
   const { cart, client } = await aShownCart();
   await db.updateTable('carts').set({ delivery_date: '2026-01-05' }).where('id', '=', cart.id).execute();
   const { OrderValidationInfo } = await client.answer(createOrder, { body: { Details: { CartId: cart.id } } });
   expect(OrderValidationInfo?.Lines).toMatchObject([{ Code: 'delivery-date', Was: { DeliveryDate: '2026-01-05' } }]);
 });
 
-test('who may not see net prices is never told of them: a guessed price is neither right nor wrong', async () => {
+test('does not compare prices for people who may not see net prices', async () => {
   const material = await aMaterial(db, { price: '100' });
   const buyer = await aBuyer(db, { showNetPrice: false });
   const cart = await aCart(db, { buyer, lines: [{ material }] });
@@ -247,7 +247,7 @@ test('who may not see net prices is never told of them: a guessed price is neith
   expect((await client.answer(createOrder, { body })).SalesOrderId).not.toBeNull();
 });
 
-test('a caller that says nothing of what it was shown is told of no price and no stock', async () => {
+test('compares no price and no stock for a caller that sends none', async () => {
   const { material, cart, client } = await aShownCart({ stock: '1' });
   await reprice(material, '200');
   const items = [{ MaterialNo: material.sapMaterialNumber }];

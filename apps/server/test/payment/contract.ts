@@ -26,13 +26,13 @@ export interface ServiceUnderTest {
   payments: Payments;
   /** The service itself: what it begins is unknown to the shop. */
   service: Payments;
-  /** Where the shop is told. */
+  /** Receives the shop's webhooks. */
   webhookUrl: string;
   does(paymentId: string, deed: Deed): Promise<void>;
-  /** So long that whatever takes its time has happened and been told. */
+  /** Longer than every delayed event and its webhook. */
   timePasses(): Promise<void>;
-  /** What the shop was told of a payment until now, but for that it was created; the oldest first. */
-  told(paymentId: string): Promise<readonly Delivery[]>;
+  /** The webhooks of a payment so far, without its creation; the oldest first. */
+  webhooks(paymentId: string): Promise<readonly Delivery[]>;
   /** The service takes the payment to be of another amount or currency. */
   tamper(paymentId: string, amount: string, currency: string): Promise<void>;
   weather(weather: Weather): Promise<void>;
@@ -40,7 +40,7 @@ export interface ServiceUnderTest {
   logged(): readonly string[];
 }
 
-/** What the shop relies on, whoever takes the money. */
+/** The contract of every payment service. */
 export const paymentContract = (name: string, open: () => ServiceUnderTest): void => {
   describe(`${name}, as every payment service,`, () => {
     afterEach(() => open().weather('fine'));
@@ -52,9 +52,9 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
     };
 
     const events = async (paymentId: string): Promise<PaymentEvent[]> => {
-      const { payments, told } = open();
+      const { payments, webhooks } = open();
       const verdicts = await Promise.all(
-        (await told(paymentId)).map(({ headers, body }) => payments.verifyWebhook(headers, body)),
+        (await webhooks(paymentId)).map(({ headers, body }) => payments.verifyWebhook(headers, body)),
       );
       return verdicts.map((verdict) => {
         if (verdict.outcome !== 'event') throw new Error(`it is ${verdict.outcome}`);
@@ -96,7 +96,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       await expect(payments.begin(aPaymentOrder({ paymentReference: '../1' }))).rejects.toThrow(RangeError);
     });
 
-    test('pay: the whole amount is reserved, and the shop is told', async () => {
+    test('pay: reserves the whole amount, and sends a webhook', async () => {
       const { paymentId } = await begin();
       await open().does(paymentId, 'pay');
       expect(await open().payments.status(paymentId)).toMatchObject({ status: 'reserved', reserved: TOTAL });
@@ -105,7 +105,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       ]);
     });
 
-    test('decline: nothing is reserved, the shop is told, and another card may be tried', async () => {
+    test('decline: reserves nothing, sends a webhook, and allows another card', async () => {
       const { paymentId } = await begin();
       await open().does(paymentId, 'decline');
       expect((await open().payments.status(paymentId)).status).toMatch(/^(pending|failed)$/);
@@ -125,7 +125,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       expect(await afterAll(paymentId)).toBe('reserved');
     });
 
-    test('abandon: it stays pending and nothing is told; the shop may end it, and then it is cancelled', async () => {
+    test('abandon: stays pending without a webhook; the shop can cancel it', async () => {
       const { paymentId } = await begin();
       await open().timePasses();
       expect(await open().payments.status(paymentId)).toMatchObject({ status: 'pending' });
@@ -136,7 +136,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       await expect(open().payments.charge(paymentId, TOTAL, 'key')).rejects.toThrow(PaymentRefused);
     });
 
-    test('told twice: it is the same event both times', async () => {
+    test('webhook twice: is the same event both times', async () => {
       const { paymentId } = await begin();
       await open().does(paymentId, 'pay-and-tell-twice');
       const both = await events(paymentId);
@@ -144,7 +144,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       expect(both[1]).toEqual(both[0]);
     });
 
-    test('told late: who asks knows before', async () => {
+    test('webhook late: a query has the result before', async () => {
       const { paymentId } = await begin();
       await open().does(paymentId, 'pay-and-tell-late');
       expect(await events(paymentId)).toEqual([]);
@@ -153,7 +153,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       expect(await afterAll(paymentId)).toBe('reserved');
     });
 
-    test('told never: who asks knows', async () => {
+    test('no webhook: a query has the result', async () => {
       const { paymentId } = await begin();
       await open().does(paymentId, 'pay-and-tell-never');
       await open().timePasses();
@@ -208,7 +208,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
         const { paymentId } = await begin();
         await open().tamper(paymentId, amount, currency);
         await open().does(paymentId, 'pay');
-        const [delivery] = await open().told(paymentId);
+        const [delivery] = await open().webhooks(paymentId);
         const verdict = await open().payments.verifyWebhook(delivery?.headers ?? {}, delivery?.body ?? '');
         expect(verdict).toEqual({ outcome: 'refused', reason: 'amount' });
         await expect(open().payments.status(paymentId)).rejects.toThrow(PaymentTampered);
@@ -221,11 +221,11 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
     );
 
     test('refuses a webhook with a wrong word, without one, and with a changed or unreadable body', async () => {
-      const { payments, told, does } = open();
+      const { payments, webhooks, does } = open();
       const { paymentId } = await begin();
       await does(paymentId, 'pay');
-      const [delivery] = await told(paymentId);
-      if (delivery === undefined) throw new Error('the shop was not told');
+      const [delivery] = await webhooks(paymentId);
+      if (delivery === undefined) throw new Error('no webhook');
       for (const [header, value] of Object.entries(delivery.headers)) {
         const wrong = { ...delivery.headers, [header]: `${value.slice(0, -1)}${value.endsWith('0') ? '1' : '0'}` };
         expect(await payments.verifyWebhook(wrong, delivery.body)).toEqual({ outcome: 'refused', reason: 'signature' });
@@ -236,20 +236,20 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
     });
 
     test('knows nothing of payments that the shop did not begin, though the service does', async () => {
-      const { payments, service, webhookUrl, does, told } = open();
+      const { payments, service, webhookUrl, does, webhooks } = open();
       const { paymentId } = await service.begin(aPaymentOrder({ webhookUrl }));
       await does(paymentId, 'pay');
       expect(await service.status(paymentId)).toMatchObject({ status: 'reserved' });
       expect(await payments.status(paymentId)).toEqual({ status: 'not-found' });
       await expect(payments.charge(paymentId, TOTAL, 'key')).rejects.toMatchObject({ reason: 'unknown-payment' });
-      const [delivery] = await told(paymentId);
+      const [delivery] = await webhooks(paymentId);
       expect(await payments.verifyWebhook(delivery?.headers ?? {}, delivery?.body ?? '')).toEqual({
         outcome: 'refused',
         reason: 'unknown-payment',
       });
     });
 
-    test('knows nothing of payments that nobody began', async () => {
+    test('returns not-found for unknown payments', async () => {
       const { service } = open();
       for (const paymentId of ['0'.repeat(32), '../../secret', '%00', '\0', 'x'.repeat(10_000), '']) {
         expect(await open().payments.status(paymentId)).toEqual({ status: 'not-found' });

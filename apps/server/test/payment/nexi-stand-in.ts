@@ -95,16 +95,16 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 /** Nexi Checkout's payment API as far as the shop uses it; what it does not know it answers with 501 and remembers. */
 export const nexiStandIn = async (secretKey: string) => {
   const payments = new Map<string, Payment>();
-  const told = new Map<string, Delivery[]>();
+  const sent = new Map<string, Delivery[]>();
   const later = new Map<string, Delivery[]>();
   const unknown: string[] = [];
   const asked: { path: string; headers: IncomingMessage['headers']; body: string }[] = [];
   let weather: Weather | 'nonsense' = 'fine';
 
-  const tell = (paymentId: string, event: string, data: object = {}, times = 1, box = told): void => {
+  const sendWebhook = (paymentId: string, event: string, data: object = {}, times = 1, box = sent): void => {
     const payment = payments.get(paymentId);
     const webhook = payment?.made.notifications.webHooks.find(({ eventName }) => eventName === event);
-    if (payment === undefined || webhook === undefined) throw new Error(`nobody wants to be told of ${event}`);
+    if (payment === undefined || webhook === undefined) throw new Error(`no webhook for ${event}`);
     const { amount, currency } = payment.made.order;
     const body = JSON.stringify({
       id: newId(),
@@ -144,7 +144,7 @@ export const nexiStandIn = async (secretKey: string) => {
     const chargeId = newId();
     payment.summary.chargedAmount = amount;
     payment.charges.set(key, chargeId);
-    tell(paymentId, 'payment.charge.created.v2', { chargeId });
+    sendWebhook(paymentId, 'payment.charge.created.v2', { chargeId });
     return { status: 201, body: { chargeId } };
   };
 
@@ -154,7 +154,7 @@ export const nexiStandIn = async (secretKey: string) => {
     if (payment.summary.reservedAmount === undefined) return refused(1003);
     if (amount !== payment.summary.reservedAmount) return refused(1007);
     payment.summary.cancelledAmount = amount;
-    tell(paymentId, 'payment.cancel.created', { cancelId: newId() });
+    sendWebhook(paymentId, 'payment.cancel.created', { cancelId: newId() });
     return { status: 204 };
   };
 
@@ -242,23 +242,23 @@ export const nexiStandIn = async (secretKey: string) => {
       weather = next;
     },
     find,
-    told: (paymentId: string): readonly Delivery[] => told.get(paymentId) ?? [],
+    webhooks: (paymentId: string): readonly Delivery[] => sent.get(paymentId) ?? [],
     does: (paymentId: string, deed: Deed): void => {
       const payment = find(paymentId);
       const event = 'payment.reservation.created.v2';
-      if (deed === 'decline') return tell(paymentId, 'payment.reservation.failed', { error: { code: '911' } });
+      if (deed === 'decline') return sendWebhook(paymentId, 'payment.reservation.failed', { error: { code: '911' } });
       if (deed === 'pay-slowly') {
         payment.isReservedLater = true;
-        return tell(paymentId, event, {}, 1, later);
+        return sendWebhook(paymentId, event, {}, 1, later);
       }
       reserve(payment);
-      if (deed === 'pay') tell(paymentId, event);
-      if (deed === 'pay-and-tell-twice') tell(paymentId, event, {}, 2);
-      if (deed === 'pay-and-tell-late') tell(paymentId, event, {}, 1, later);
+      if (deed === 'pay') sendWebhook(paymentId, event);
+      if (deed === 'pay-and-tell-twice') sendWebhook(paymentId, event, {}, 2);
+      if (deed === 'pay-and-tell-late') sendWebhook(paymentId, event, {}, 1, later);
     },
     timePasses: (): void => {
       for (const payment of payments.values()) if (payment.isReservedLater) reserve(payment);
-      for (const [paymentId, deliveries] of later) told.set(paymentId, [...(told.get(paymentId) ?? []), ...deliveries]);
+      for (const [paymentId, deliveries] of later) sent.set(paymentId, [...(sent.get(paymentId) ?? []), ...deliveries]);
       later.clear();
     },
   };

@@ -6,14 +6,14 @@ import { PaymentDoesNotAnswer, PaymentRefused } from '../../src/gateways/payment
 import { testDatabase } from '../support/database.ts';
 import { aPaymentOrder, TOTAL } from './a-payment-order.ts';
 import { paymentContract } from './contract.ts';
-import { keptLog } from './kept-log.ts';
 import { nexiStandIn } from './nexi-stand-in.ts';
+import { recordingLog } from './recording-log.ts';
 
 const { db } = await testDatabase();
 const SECRET_KEY = 'test-secret-key-of-the-merchant';
 const WEBHOOK_SECRET = 'WordOfTheWebhooks1';
 const nexi = await nexiStandIn(SECRET_KEY);
-const { log, lines: logged } = keptLog();
+const { log, lines: logged } = recordingLog();
 const settings = { url: nexi.url, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, timeoutMs: 300, fetch };
 const service = openNexi(settings);
 const payments = verifyPaymentAmounts(service, { db, log });
@@ -30,7 +30,7 @@ paymentContract('Nexi Checkout', () => ({
   webhookUrl: 'https://shop.example/api/payment-events',
   does: async (paymentId, deed) => nexi.does(paymentId, deed),
   timePasses: async () => nexi.timePasses(),
-  told: async (paymentId) => nexi.told(paymentId),
+  webhooks: async (paymentId) => nexi.webhooks(paymentId),
   tamper: async (paymentId, amount, currency) => {
     Object.assign(nexi.find(paymentId).made.order, { amount: Number(amount.replace('.', '')), currency });
   },
@@ -100,21 +100,21 @@ test('a service that talks nonsense does not answer', async () => {
   await expect(service.begin(aPaymentOrder())).rejects.toThrow(PaymentDoesNotAnswer);
 });
 
-test('what it does not want is refused, and the refusal names nobody', async () => {
+test('reports a refusal without personal data', async () => {
   const customer = { ...aPaymentOrder().customer, email: 'nobody' };
   const error: unknown = await service.begin(aPaymentOrder({ customer })).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(PaymentRefused);
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/nobody|Nordkraft|secret-key/);
 });
 
-test('with a wrong key it does not answer, and nobody is told the key', async () => {
+test('fails with a wrong key without revealing it', async () => {
   const wrong = openNexi({ ...settings, secretKey: 'a-wrong-secret' });
   const error: unknown = await wrong.status('0'.repeat(32)).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(PaymentDoesNotAnswer);
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('a-wrong-secret');
 });
 
-test('nobody is sent to a page that is not as safe as the service', async () => {
+test('redirects only to pages that are as safe as the service', async () => {
   const safe = openNexi({
     ...settings,
     url: 'https://nexi.example',

@@ -6,7 +6,7 @@ import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verifica
 import { openSandbox, registerSandboxPage, sandboxTasks } from '../../src/gateways/payment/embedded/index.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { keptLog } from './kept-log.ts';
+import { recordingLog } from './recording-log.ts';
 import { shopStandIn } from './shop-stand-in.ts';
 
 export const SECRET = 'a-secret-of-this-data-directory';
@@ -14,11 +14,11 @@ export const TIMEOUT_MS = 500;
 
 const quiet = new JobLogger(() => () => undefined);
 
-/** The sandbox with its page and its jobs, and a shop that is told. Call it while tests are collected. */
+/** The sandbox with its page and its jobs, and a shop that receives its webhooks. Call it while tests are collected. */
 export const sandboxApp = async (db: Database, pool: Pool) => {
   await runMigrations({ pgPool: pool, logger: quiet });
   const shop = await shopStandIn();
-  const { log, lines } = keptLog();
+  const { log, lines } = recordingLog();
   const publicUrl = () => 'http://shop.example';
   const service = openSandbox({ db, secret: SECRET, publicUrl, timeoutMs: TIMEOUT_MS });
   const app = makeServer({ log: silentLog(), trustedProxies: [] });

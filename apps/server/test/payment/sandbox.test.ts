@@ -44,7 +44,7 @@ paymentContract('the sandbox', () => ({
     await work();
   },
   timePasses: workAll,
-  told: async (paymentId) => shop.told(paymentId),
+  webhooks: async (paymentId) => shop.webhooks(paymentId),
   tamper: async (paymentId, amount, currency) => {
     await pool.query('update sandbox_payments set amount = $2, currency = $3 where id = $1', [
       paymentId,
@@ -78,7 +78,7 @@ test('clicked twice, at once or later, it pays once', async () => {
   await Promise.all([click(paymentId, 'pay'), click(paymentId, 'pay')]);
   await click(paymentId, 'decline');
   await workAll();
-  expect(shop.told(paymentId)).toHaveLength(1);
+  expect(shop.webhooks(paymentId)).toHaveLength(1);
   expect(await payments.status(paymentId)).toMatchObject({ status: 'reserved' });
 });
 
@@ -91,15 +91,15 @@ test('a slow payment that was cancelled meanwhile is not made', async () => {
   expect((await click(paymentId, 'pay')).headers.location).toBe(`/sandbox-payment/${paymentId}`);
 });
 
-test('a shop that is away is told when it is back', async () => {
+test('sends a webhook when an unavailable shop is back', async () => {
   const { paymentId } = await begin();
   shop.away(true);
   await click(paymentId, 'pay');
   await work();
-  expect(shop.told(paymentId)).toEqual([]);
+  expect(shop.webhooks(paymentId)).toEqual([]);
   shop.away(false);
   await workAll();
-  expect(shop.told(paymentId)).toHaveLength(1);
+  expect(shop.webhooks(paymentId)).toHaveLength(1);
 });
 
 test('payments survive the process that began them', async () => {
@@ -123,7 +123,7 @@ test('who wants the card refused when it is charged has it refused until they le
   expect(await payments.status(paymentId)).toMatchObject({ status: 'charged' });
 });
 
-test('its page shows the receipt escaped, runs no script and may be framed by nobody', async () => {
+test('shows the receipt escaped on its page, which runs no script and can’t be framed', async () => {
   const { paymentId, redirectUrl } = await begin();
   expect(redirectUrl).toBe(`http://shop.example/sandbox-payment/${paymentId}`);
   const page = await app.inject(`/sandbox-payment/${paymentId}`);
@@ -141,7 +141,7 @@ test('its page shows the receipt escaped, runs no script and may be framed by no
   expect(page.headers['cache-control']).toBe('no-store');
 });
 
-test('a refused card is said on the page, and there is nothing to click once it is paid', async () => {
+test('shows a declined card on the page, and no buttons once it is paid', async () => {
   const { paymentId } = await begin();
   await click(paymentId, 'decline');
   expect((await app.inject(`/sandbox-payment/${paymentId}`)).body).toContain('The card was refused');
@@ -175,14 +175,14 @@ test('its colours are the shop’s', async () => {
   for (const colour of colours) expect(tokens).toContain(colour);
 });
 
-test('a message that was kept for long is refused, though it was signed', () => {
+test('refuses an old message, though it is signed', () => {
   const signed = signatureOf(SECRET, 'body', 1_000_000);
   expect(isSigned(SECRET, 'body', signed, 1_000_000 + 200_000)).toBe(true);
   expect(isSigned(SECRET, 'body', signed, 1_000_000 + 400_000)).toBe(false);
   expect(isSigned('another', 'body', signed, 1_000_000)).toBe(false);
 });
 
-test('a data directory has one secret, which nobody else may read, whoever makes it first', async () => {
+test('creates one private secret for a data directory, in every race', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grossist-sandbox-'));
   try {
     const secrets = await Promise.all([1, 2, 3].map(() => openSandboxSecret(folder)));

@@ -6,9 +6,9 @@ import type { Delivery } from './contract.ts';
 
 const Body = z.object({ payment: z.object({ id: z.string() }) });
 
-/** The shop's address for webhooks: it keeps what it is told, and says that it heard unless it is away. */
+/** The shop's address for webhooks: stores and acknowledges them unless it is unavailable. */
 export const shopStandIn = async () => {
-  const told: (Delivery & { paymentId: string })[] = [];
+  const webhooks: (Delivery & { paymentId: string })[] = [];
   let isAway = false;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -17,7 +17,7 @@ export const shopStandIn = async () => {
       const body = Buffer.concat(chunks).toString('utf8');
       const signature = request.headers['sandbox-signature'];
       if (isAway) return response.writeHead(503).end();
-      told.push({
+      webhooks.push({
         paymentId: Body.parse(JSON.parse(body)).payment.id,
         headers: { 'sandbox-signature': typeof signature === 'string' ? signature : '' },
         body,
@@ -35,8 +35,8 @@ export const shopStandIn = async () => {
   const { port } = server.address() as AddressInfo;
   return {
     webhookUrl: `http://127.0.0.1:${port}/api/payment-events`,
-    told: (paymentId: string): Delivery[] =>
-      told.filter((one) => one.paymentId === paymentId).map(({ headers, body }) => ({ headers, body })),
+    webhooks: (paymentId: string): Delivery[] =>
+      webhooks.filter((one) => one.paymentId === paymentId).map(({ headers, body }) => ({ headers, body })),
     away: (away: boolean) => {
       isAway = away;
     },

@@ -19,27 +19,27 @@ const payments = verifyPaymentAmounts(
 );
 
 let isAble = true;
-const heard: PaymentEvent[] = [];
+const events: PaymentEvent[] = [];
 const app = makeServer({ log: silentLog(), trustedProxies: [] });
 registerPaymentWebhook(app, {
   payments,
   handleEvent: async (event) => {
     if (!isAble) throw new Error('the database is away');
-    heard.push(event);
+    events.push(event);
   },
 });
 app.post('/elsewhere', async ({ body }) => ({ body }));
 afterAll(() => app.close());
 beforeEach(() => {
   isAble = true;
-  heard.length = 0;
+  events.length = 0;
 });
 
 const paid = async () => {
   const { paymentId } = await payments.begin(aPaymentOrder());
   nexi.does(paymentId, 'pay');
-  const [delivery] = nexi.told(paymentId);
-  if (delivery === undefined) throw new Error('nobody was told');
+  const [delivery] = nexi.webhooks(paymentId);
+  if (delivery === undefined) throw new Error('no webhook');
   return { paymentId, delivery };
 };
 
@@ -51,23 +51,23 @@ const deliver = ({ headers, body }: Delivery) =>
     payload: body,
   });
 
-test('what a service tells is heard, each time that it is told', async () => {
+test('handles a webhook each time that it is sent', async () => {
   const { paymentId, delivery } = await paid();
   expect((await deliver(delivery)).statusCode).toBe(204);
   expect((await deliver(delivery)).statusCode).toBe(204);
-  expect(heard).toHaveLength(2);
-  expect(heard[0]).toMatchObject({ paymentId, status: 'reserved', total: TOTAL });
-  expect(heard[1]).toEqual(heard[0]);
+  expect(events).toHaveLength(2);
+  expect(events[0]).toMatchObject({ paymentId, status: 'reserved', total: TOTAL });
+  expect(events[1]).toEqual(events[0]);
 });
 
-test('what is not acted on is answered all the same, so that it is not told again', async () => {
+test('acknowledges an ignored webhook, so that it is not sent again', async () => {
   const { delivery } = await paid();
   const body = delivery.body.replace('payment.reservation.created.v2', 'payment.refund.completed');
   expect((await deliver({ ...delivery, body })).statusCode).toBe(204);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
-test('what is refused is not heard, and the answer says nothing but its status', async () => {
+test('does not handle a refused webhook, and responds with its status only', async () => {
   const { paymentId, delivery } = await paid();
   const refusals: [Delivery, number][] = [
     [{ ...delivery, headers: { authorization: 'WordOfTheWebhooks2' } }, 401],
@@ -81,16 +81,16 @@ test('what is refused is not heard, and the answer says nothing but its status',
     const answer = await deliver(refused);
     expect([answer.statusCode, answer.body]).toEqual([status, '']);
   }
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
-test('when the shop cannot act on it, the service is asked to tell again', async () => {
+test('requests a retry when the shop cannot process a webhook', async () => {
   const { delivery } = await paid();
   isAble = false;
   expect((await deliver(delivery)).statusCode).toBe(500);
   isAble = true;
   expect((await deliver(delivery)).statusCode).toBe(204);
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test('a body that is too long is not read', async () => {

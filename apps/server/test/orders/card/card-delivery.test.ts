@@ -54,7 +54,7 @@ test('an express box that is closed by the time that it is paid for is not order
   expect(await ordersOf(cart.id)).toEqual([]);
 });
 
-test('a day whose cut-off passed while it was paid is told with the next one, and nothing is ordered', async () => {
+test('reports the next day if the cut-off passed during payment, and orders nothing', async () => {
   const { cart, client } = await aCartBy('normal');
   const paymentId = await begin(client, cart.id);
   await click(paymentId, 'pay');

@@ -65,7 +65,7 @@ test('a paid cart becomes one order by card, whose money is charged by a job', a
   await expectWholeOrders(db);
 });
 
-test('heard by webhook alone, a payment becomes an order that nobody asked about', async () => {
+test('places the order of a payment by its webhook alone', async () => {
   const { cart, client } = await aCartOf();
   const paymentId = await begin(client, cart.id);
   await click(paymentId, 'pay');
@@ -98,7 +98,7 @@ test('begun again for the same version of the cart, also twenty times at once, i
   expect(await db.selectFrom('card_orders').select('id').where('cart_id', '=', cart.id).execute()).toHaveLength(1);
 });
 
-test('a cart that is changed while it is paid is not ordered: the buyer is told and their money is released', async () => {
+test('does not order a cart that changes during payment: reports it and releases the money', async () => {
   const { material, cart, client } = await aCartOf();
   const paymentId = await begin(client, cart.id);
   await client.answer(addToCart, { body: { Code: material.code, Quantity: 1 } });
@@ -114,7 +114,7 @@ test('a cart that is changed while it is paid is not ordered: the buyer is told 
   expect((await stockOf(db, material)).atp).toBe(10);
 });
 
-test('a changed cart that is paid for anew has a new payment, and the one before can’t be paid any more', async () => {
+test('creates a new payment for a changed cart, and ends the previous one', async () => {
   const { material, cart, client } = await aCartOf();
   const before = await begin(client, cart.id);
   await client.answer(addToCart, { body: { Code: material.code, Quantity: 1 } });
@@ -155,7 +155,7 @@ test('a cart that is ordered already is not paid for: the answer is its order', 
   });
 });
 
-test('stock that is gone by the time that it is paid for is no order, and the buyer is told line by line', async () => {
+test('does not order stock that is sold during payment, and reports it line by line', async () => {
   const { material, cart, client } = await aCartOf('4', '4');
   const paymentId = await begin(client, cart.id);
   const other = await aCart(db, { lines: [{ material, quantity: '3' }] });
@@ -197,7 +197,7 @@ test('what can’t be ordered can’t be paid either', async () => {
   expect(await db.selectFrom('card_orders').select('id').where('cart_id', '=', cart.id).execute()).toEqual([]);
 });
 
-test('a refused card ends the attempt once the buyer is back, and the cart can be paid for anew', async () => {
+test('ends the attempt of a declined card once the buyer is back, and allows a new payment', async () => {
   const { cart, client } = await aCartOf();
   const paymentId = await begin(client, cart.id);
   await click(paymentId, 'decline');
@@ -228,7 +228,7 @@ test('who gives up ends the attempt and can’t pay any more; who has paid by th
   expect((await client.answer(cancelCreditCardOrder, { body: { PaymentId: again } })).Status).toBe('confirmed');
 });
 
-test('an attempt that nobody pays ends after the longest time, and nothing is held for it any more', async () => {
+test('ends an unpaid attempt after the maximum time, and reserves nothing for it', async () => {
   const { cart, client } = await aCartOf();
   const paymentId = await begin(client, cart.id);
   await workAll();
@@ -261,7 +261,7 @@ test('somebody else’s payment is not found, also a colleague’s, and neither 
   expect((await attemptOf(paymentId)).status).toBe('pending');
 });
 
-test('who may not order may not pay: viewers and punchout users are told 403', async () => {
+test('returns 403 for viewers and punchout users, who may not order', async () => {
   for (const traits of [{ ableToCreateOrders: false }, { role: 'punchout' as const }]) {
     const cart = await aCart(db, { buyer: await aBuyer(db, traits) });
     const client = await signedIn(cart.buyer);

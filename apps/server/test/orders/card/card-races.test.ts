@@ -48,7 +48,7 @@ test('webhook, polling, the page that came back and the job at the same moment p
     const cart = await aCart(db, { lines: [{ material, quantity: '4' }] });
     const clients = await Promise.all(Array.from({ length: 4 }, () => signedIn(cart.buyer)));
     const [client] = clients;
-    if (client === undefined) throw new Error('Nobody is there');
+    if (client === undefined) throw new Error('No client');
     const paymentId = await begin(client, cart.id);
     await click(paymentId, 'pay-and-tell-twice');
     const polling = clients.map((each) => each.answer(creditCardOrderStatus, { query: { paymentId } }));
@@ -115,7 +115,7 @@ test('giving up and paying at the same moment is an order that is charged, or no
   }
 }, 60_000);
 
-test('a message that comes before the answer of its payment’s begin is told again, and loses nothing', async () => {
+test('retries a webhook that arrives before its payment is stored', async () => {
   const cart = await aCart(db);
   const client = await signedIn(cart.buyer);
   const paymentId = await begin(client, cart.id);

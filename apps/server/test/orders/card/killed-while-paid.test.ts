@@ -16,7 +16,7 @@ const startOrdering = orderingProgram('card/paid-orders-program.ts');
 const PAID = 40;
 const STOCK = 1000;
 
-/** Carts that are paid for, and nobody knows of it yet. */
+/** Carts that are paid for, before the shop knows it. */
 const paidCarts = async () => {
   const material = await aMaterial(db, { stock: String(STOCK) });
   const tasks: Task[] = [];
@@ -53,8 +53,8 @@ test('kill -9 between payment and order: every paid cart becomes one order in th
   const applicationName = 'paid orders';
   const answered = await startOrdering({ connectionString, applicationName, tasks, killAfter });
   await noticed(applicationName);
-  const kept = new Map((await orders()).map((order) => [order.cart_id, order.sales_order_id]));
-  for (const [cartId, salesOrderId] of answered) expect(kept.get(cartId)).toBe(salesOrderId);
+  const salesOrders = new Map((await orders()).map((order) => [order.cart_id, order.sales_order_id]));
+  for (const [cartId, salesOrderId] of answered) expect(salesOrders.get(cartId)).toBe(salesOrderId);
   await expectWholeOrders(db);
 
   await workAll();
@@ -63,12 +63,12 @@ test('kill -9 between payment and order: every paid cart becomes one order in th
   expect(new Set(placed.map(({ payment_id }) => payment_id)).size).toBe(PAID);
   const payments = await db.selectFrom('sandbox_payments').select('status').execute();
   expect(payments.map(({ status }) => status)).toEqual(Array.from({ length: PAID }, () => 'charged'));
-  const told = await db
+  const messages = await db
     .selectFrom('sandbox_payment_events')
     .select('id')
     .where('event', '=', 'payment.charged')
     .execute();
-  expect(told.length).toBe(PAID);
+  expect(messages.length).toBe(PAID);
   await expectWholeOrders(db);
   await expectStockAddsUp(db, stock);
 }, 60_000);

@@ -8,12 +8,12 @@ import { sandboxCards } from '../../support/sandbox-cards.ts';
 export const Task = z.object({ attemptId: z.string(), cartId: z.string() });
 export type Task = z.infer<typeof Task>;
 
-// A process that carries on every attempt it is told of, all at the same time, and says what was ordered. Told to, it
-// dies by kill -9 as soon as it has said so many orders, in the midst of the others.
+// A process that advances every attempt of its input in parallel, and prints the orders. On request it
+// dies by kill -9 as soon as it has printed so many orders, during the others.
 const [connectionString = '', applicationName = '', killAfter = ''] = process.argv.slice(2);
-let told = '';
-for await (const chunk of process.stdin) told += String(chunk);
-const tasks = z.array(Task).parse(JSON.parse(told));
+let input = '';
+for await (const chunk of process.stdin) input += String(chunk);
+const tasks = z.array(Task).parse(JSON.parse(input));
 
 const settings = { databaseUrl: connectionString, dataDirectory: '', applicationName, poolSize: 10 };
 const { db, close } = await openDatabase(settings, quietLog());

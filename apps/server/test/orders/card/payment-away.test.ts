@@ -18,7 +18,7 @@ let losesBegin = false;
 let isErpDown = false;
 
 const unlessSilent = async <T>(call: keyof Payments, work: () => Promise<T>): Promise<T> => {
-  if (silent.has(call)) throw new PaymentDoesNotAnswer('Nobody is there');
+  if (silent.has(call)) throw new PaymentDoesNotAnswer('No response');
   return work();
 };
 
@@ -43,7 +43,7 @@ const embedded = openEmbeddedErp(db);
 const erp = {
   ...embedded,
   cartPrice: async (...asked: Parameters<typeof embedded.cartPrice>) => {
-    if (isErpDown) throw new ErpDoesNotAnswer('Nobody is there');
+    if (isErpDown) throw new ErpDoesNotAnswer('No response');
     return embedded.cartPrice(...asked);
   },
 };
@@ -58,7 +58,7 @@ const aCartToPay = async () => {
   return { cart, client: await signedIn(cart.buyer) };
 };
 
-test('a service that does not answer when a payment begins is told as 503, and the next try begins it', async () => {
+test('responds 503 when the payment service is unavailable, and begins the payment with the next attempt', async () => {
   const { cart, client } = await aCartToPay();
   const body = { Details: { CartId: cart.id } };
   silent.add('begin');
@@ -183,7 +183,7 @@ test('one attempt that fails keeps no other from being looked after', async () =
     .set({ look_at: new Date(0) })
     .execute();
   const status: Payments['status'] = async (id, signal) => {
-    if (id === badId) throw new Error('Something nobody thought of');
+    if (id === badId) throw new Error('Unexpected');
     return deps.payments.status(id, signal);
   };
   await lookAfterCardOrders({ ...deps, payments: { ...deps.payments, status } })();

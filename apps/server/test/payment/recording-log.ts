@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
-/** A log whose lines can be read. */
-export const keptLog = () => {
+/** A log that records its lines. */
+export const recordingLog = () => {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   return { log, lines };
