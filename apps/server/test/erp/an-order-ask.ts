@@ -6,7 +6,7 @@ import { aCustomer } from './contract/under-test.ts';
 
 export type AskedLine = Omit<OrderLineAsk, 'lineNumber'>;
 
-/** A line of an order, bought as usual unless told. */
+/** A line of an order, an ordinary purchase by default. */
 export const orderLine = (
   material: Material,
   quantity: string | number,
@@ -18,7 +18,7 @@ export const orderLine = (
   ...traits,
 });
 
-/** What an ERP is asked to take, of lines 10, 20, 30 …, by route unless told. */
+/** A request to take an order with lines 10, 20, 30 …, by default sent by route. */
 export const anOrderAsk = (lines: readonly AskedLine[], traits: Partial<OrderAsk> = {}): OrderAsk => ({
   orderId: uuidv7(),
   customer: aCustomer(),

@@ -11,7 +11,7 @@ import type { ErpUnderTest } from './contract/under-test.ts';
 export type { ErpUnderTest } from './contract/under-test.ts';
 
 /**
- * What every ERP behind the port does, whatever stands behind it. Call it while tests are collected, with a database of
+ * The contract of every ERP behind the port. Call it while tests are collected, with a database of
  * its own: its routes and closed days would be in the way of others.
  */
 export const erpContract = (name: string, under: ErpUnderTest): void => {

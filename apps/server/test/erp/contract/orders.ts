@@ -118,7 +118,7 @@ export const ordersContract = (under: ErpUnderTest): void => {
   describe('a caller that gives up', () => {
     test('hears the reason of its own signal, and nothing is taken', async () => {
       const material = await aMaterial(db, { stock: '10' });
-      const reason = new Error('Nobody waits any longer');
+      const reason = new Error('The caller aborted');
       const signal = AbortSignal.abort(reason);
       const customer = aCustomer();
       const asked = { key: '', sapMaterialNumber: material.sapMaterialNumber, quantity: quantityOf(1) };

@@ -16,7 +16,7 @@ export const pricesContract = (under: ErpUnderTest): void => {
   const { db } = under;
 
   describe('prices', () => {
-    test('come in the order asked; materials that nobody knows are left out', async () => {
+    test('are in the requested order; unknown materials are left out', async () => {
       const [first, second] = [await aMaterial(db, { price: '10' }), await aMaterial(db, { price: '20' })];
       const erp = at(under);
       const unknown = { sapMaterialNumber: 'nothing' };
@@ -92,11 +92,11 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(await on('2026-03-02T00:00:00+01:00')).toEqual(['75', '50']);
       expect(await on('2026-03-03T23:59:00+01:00')).toEqual(['75', '50']);
       expect(await on('2026-03-04T00:00:00+01:00')).toEqual(['100', '50']);
-      const [told] = await at(under).prices(aCustomer(), [ask(dear)]);
-      expect(told?.price?.campaign).toMatchObject({ validTo: '2026-03-03', price: { amount: 750_000n } });
+      const [priced] = await at(under).prices(aCustomer(), [ask(dear)]);
+      expect(priced?.price?.campaign).toMatchObject({ validTo: '2026-03-03', price: { amount: 750_000n } });
     });
 
-    test('of clearance count for clearance lines alone, and are told of every such material', async () => {
+    test('of clearance apply only to clearance lines, and are returned for every such material', async () => {
       const material = await aMaterial(db, { price: '100', isOnClearanceSale: true, clearanceStock: '5' });
       const answer = await at(under).prices(aCustomer(), [
         ask(material, 2, { isOnClearanceSale: true }),
@@ -168,7 +168,7 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(goods(answer)).toEqual(['245']);
     });
 
-    test('suggestions and alternatives are priced for the same customer, and the better saving is told', async () => {
+    test('are returned for suggestions and alternatives of the same customer, with the better saving', async () => {
       const house = await aMaterial(db, { price: '80' });
       const other = await aMaterial(db, { price: '60', multiplum: '4' });
       const dearer = await aMaterial(db, { price: '200' });
@@ -191,7 +191,7 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(answer[1]).toMatchObject({ price: { conceptSaving: 0n }, suggestions: [{ kind: 'ZCON', saving: 0n }] });
     });
 
-    test('a cart is told what would rather be sold, an order is not, and both cost the same', async () => {
+    test('include suggestions for a cart, not for an order, at the same total', async () => {
       const house = await aMaterial(db, { price: '80' });
       const material = await aMaterial(db, { price: '100', suggestion: house.sapMaterialNumber });
       const cart = cartOf([ask(material), ask(house)]);

@@ -10,15 +10,15 @@ export const returnsContract = (under: ErpUnderTest): void => {
       returnNumber,
       askedAt: Date.parse(MONDAY),
     }));
-    const toldAfter = (days: number) =>
+    const progressAfter = (days: number) =>
       at(under, new Date(Date.parse(MONDAY) + days * DAY).toISOString()).returnProgress(aCustomer(), asks);
 
-    test('is told at most once, with steps that are reached and in their order, or not at all', async () => {
+    test('is returned at most once, with the reached steps in order, or not at all', async () => {
       for (const days of [0, 3, 10]) {
-        const told = await toldAfter(days);
-        const numbers = told.map(({ returnNumber }) => returnNumber);
+        const progress = await progressAfter(days);
+        const numbers = progress.map(({ returnNumber }) => returnNumber);
         expect(new Set(numbers).size).toBe(numbers.length);
-        for (const { returnNumber, receivedAt, creditedAt, nextChange } of told) {
+        for (const { returnNumber, receivedAt, creditedAt, nextChange } of progress) {
           expect(asks.map((ask) => ask.returnNumber)).toContain(returnNumber);
           const now = Date.parse(MONDAY) + days * DAY;
           for (const step of [receivedAt, creditedAt]) expect(step === undefined || step <= now).toBe(true);
@@ -28,16 +28,16 @@ export const returnsContract = (under: ErpUnderTest): void => {
       }
     });
 
-    test('is told the same at the same moment, and no step is taken back', async () => {
-      expect(await toldAfter(10)).toEqual(await toldAfter(10));
-      const before = new Map((await toldAfter(3)).map((each) => [each.returnNumber, each]));
-      for (const { returnNumber, receivedAt } of await toldAfter(10)) {
+    test('is equal at the same moment, and no step is reverted', async () => {
+      expect(await progressAfter(10)).toEqual(await progressAfter(10));
+      const before = new Map((await progressAfter(3)).map((each) => [each.returnNumber, each]));
+      for (const { returnNumber, receivedAt } of await progressAfter(10)) {
         const earlier = before.get(returnNumber)?.receivedAt;
         if (earlier !== undefined) expect(receivedAt).toBe(earlier);
       }
     });
 
-    test('of none is told nothing', async () => {
+    test('is empty without returns', async () => {
       expect(await at(under).returnProgress(aCustomer(), [])).toEqual([]);
     });
   });

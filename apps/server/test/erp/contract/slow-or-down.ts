@@ -35,7 +35,7 @@ const questions = (erp: Erp, material: Material, signal?: AbortSignal): Record<s
   };
 };
 
-/** However an ERP is, the shop gets its answers in time, or is told in time that there are none. */
+/** With any ERP the shop gets a response or a failure within the timeout. */
 export const slowOrDownContract = (under: ErpUnderTest): void => {
   const { db } = under;
 
@@ -80,7 +80,7 @@ export const slowOrDownContract = (under: ErpUnderTest): void => {
       }
     });
 
-    test('one that is slower than the time is told to be silent', async () => {
+    test('fails with a timeout when it is too slow', async () => {
       const material = await aMaterial(db);
       const { clock, world, erp } = withTimeout(1000);
       world.mode = 'slow';
@@ -91,7 +91,7 @@ export const slowOrDownContract = (under: ErpUnderTest): void => {
       }
     });
 
-    test('one that is down is told to be silent, and is asked again when it is back', async () => {
+    test('fails while it is down, and is called again when it is back', async () => {
       const material = await aMaterial(db);
       const { clock, world, erp } = withTimeout(1000);
       world.mode = 'down';

@@ -18,7 +18,7 @@ export const stockContract = (under: ErpUnderTest): void => {
   const { db } = under;
 
   describe('stock', () => {
-    test('is told by plant, market, clearance and express box', async () => {
+    test('is returned by plant, market, clearance and express box', async () => {
       const material = await aMaterial(db, { stock: '10', clearanceStock: '3', fastboxStock: '2' });
       await db
         .insertInto('erp.plants')
@@ -56,7 +56,7 @@ export const stockContract = (under: ErpUnderTest): void => {
       expect(answer?.stock.deliveryDate).toBe(date);
     });
 
-    test('is told for the next days: what lies there, what is on its way, from when on there is any', async () => {
+    test('is returned for the next days: present and incoming quantities, and the first date', async () => {
       const incoming = [
         { date: '2026-03-19', quantity: '7' },
         { date: '2026-03-05', quantity: '10' },
@@ -101,7 +101,7 @@ export const stockContract = (under: ErpUnderTest): void => {
       ]);
     });
 
-    test('of clearance and of phased-out materials is all there is: nobody knows when more comes', async () => {
+    test('of clearance and of phased-out materials has no incoming quantities', async () => {
       const incoming = [{ date: '2026-03-05', quantity: '100' }];
       const reduced = await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '3', stock: '50', incoming });
       const last = await aMaterial(db, { status: '33', stock: '4', incoming });
@@ -148,7 +148,7 @@ export const stockContract = (under: ErpUnderTest): void => {
       expect(late.firstDeliveryDate).toBe('2026-03-09');
     });
 
-    test('of a branch that nobody knows is none; without a branch the plant’s is fetched', async () => {
+    test('of an unknown branch is zero; without a branch the plant’s is used', async () => {
       const material = await aMaterial(db, { stock: '500' });
       const fetched = (pickupFrom?: string) =>
         at(under).cartPrice(
@@ -180,7 +180,7 @@ export const stockContract = (under: ErpUnderTest): void => {
       ).toEqual([]);
     });
 
-    test('at branches is told of those asked for, of one’s own market', async () => {
+    test('at branches is returned for the requested ones of the own market', async () => {
       const material = await aMaterial(db);
       const stock = [{ material, quantity: '4' }];
       const [here, other] = [await aBranch(db, { stock }), await aBranch(db, { stock })];

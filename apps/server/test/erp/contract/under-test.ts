@@ -24,7 +24,7 @@ export const aCustomer = (market: Market = 'DK', traits: Partial<ErpCustomer> = 
   ...traits,
 });
 
-/** One of it, bought as usual, unless told. */
+/** One piece, an ordinary purchase, by default. */
 export const ask = (
   material: Pick<Material, 'sapMaterialNumber'>,
   quantity: string | number = 1,

@@ -33,7 +33,7 @@ describe('what SAP is asked by OData', async () => {
     expect(pathsOf(sap).length).toBe(4);
   });
 
-  test('a session that has ended is opened anew, once', async () => {
+  test('opens an ended session again, once', async () => {
     const sap = await aSap(db);
     const erp = sap.erp();
     await erp.prices(aCustomer(), await many());
@@ -43,7 +43,7 @@ describe('what SAP is asked by OData', async () => {
     expect(opened.length).toBe(2);
   });
 
-  test('a session that ends again at once is told as no answer, and not asked for for ever', async () => {
+  test('fails when a session ends again at once, instead of retrying forever', async () => {
     const sap = await aSap(db);
     sap.mock.faults.plan('batch', 'csrf', 'csrf', 'csrf');
     await expect(sap.erp().prices(aCustomer(), await many())).rejects.toThrow(ErpDoesNotAnswer);
@@ -79,7 +79,7 @@ describe('what SAP is asked by OData', async () => {
   });
 
   test.each<Fault>(['login-page', 'nonsense'])(
-    'an answer of another kind (%s) is told as none, and logged without its values',
+    'fails for an unexpected response (%s), and logs it without its values',
     async (fault) => {
       const sap = await aSap(db);
       sap.mock.faults.plan('read', fault);
@@ -88,13 +88,13 @@ describe('what SAP is asked by OData', async () => {
     },
   );
 
-  test('a silent SAP is waited for no longer than told, and an aborted question not at all', async () => {
+  test('waits for SAP until the timeout, and not at all for an aborted request', async () => {
     const sap = await aSap(db, { settings: { timeoutMs: 100 } });
     sap.mock.faults.plan('read', 'slow', 'slow');
     await expect(sap.erp().prices(aCustomer(), [ask(await aMaterial(db))])).rejects.toThrow('silent for 100 ms');
     const controller = new AbortController();
     const asked = sap.erp().prices(aCustomer(), [ask(await aMaterial(db))], controller.signal);
-    const reason = new Error('Nobody waits any longer');
+    const reason = new Error('The caller aborted');
     controller.abort(reason);
     await expect(asked).rejects.toBe(reason);
   });

@@ -28,7 +28,7 @@ const MOST_ROUNDS = 50;
 describe('whatever goes wrong on the way to SAP', async () => {
   const { db } = await testDatabase();
 
-  test('every order that was taken stands there once, and no other', async () => {
+  test('creates every taken order once, and no other', async () => {
     const sap = await aSap(db);
     const materials = await someMaterials(db, 3);
     const faults = fc.array(fc.constantFrom(...FAULTS), { maxLength: 6 });
@@ -53,8 +53,8 @@ describe('whatever goes wrong on the way to SAP', async () => {
             .execute();
         }
         expect(await waiting()).toEqual([]);
-        const stands = (await ordersInSap(sap)).map((row) => row['PurchaseOrderByCustomer']);
-        expect(stands.sort()).toEqual([...taken].sort());
+        const created = (await ordersInSap(sap)).map((row) => row['PurchaseOrderByCustomer']);
+        expect(created.sort()).toEqual([...taken].sort());
       }),
       { numRuns: 15 },
     );
@@ -101,7 +101,7 @@ describe('a failure of SAP', () => {
     expect(failureOf(status, new Headers({ 'retry-after': '7' }), '')).toMatchObject({ retryAfterMs: 7000 });
   });
 
-  test('beside a success is told by the codes of its warnings alone', () => {
+  test('logs only the codes of a success’s warnings', () => {
     const message = {
       code: 'V1/311',
       message: 'Saved for Jens Hansen',

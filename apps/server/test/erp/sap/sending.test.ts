@@ -37,7 +37,7 @@ describe('an order on its way to SAP', async () => {
     return order;
   };
 
-  test('is told under a number of the shop’s own, and SAP’s is written to it once it is there', async () => {
+  test('returns a number of the shop’s own, and stores SAP’s once it is known', async () => {
     const sap = await aSap(db);
     const material = await aMaterial(db, { stock: '10' });
     const order = anOrderAsk([orderLine(material, 4)]);
@@ -99,22 +99,19 @@ describe('an order on its way to SAP', async () => {
     expect((await rowOf(order)).state).toBe('taken');
   });
 
-  test.each(['lost', '503-done'] as const)(
-    'whose answer was lost (%s) is found again and stands there once',
-    async (fault) => {
-      const sap = await aSap(db);
-      const order = await taken(sap);
-      sap.mock.faults.plan('create', fault);
-      expect(await sap.send()).toBe(0);
-      expect(await rowOf(order)).toMatchObject({ state: 'waiting', attempts: 1 });
-      await becomesDue(order);
-      expect(await sap.send()).toBe(1);
-      expect((await ordersInSap(sap)).length).toBe(1);
-      expect(await rowOf(order)).toMatchObject({ state: 'taken', attempts: 2, last_failure: '' });
-    },
-  );
+  test.each(['lost', '503-done'] as const)('whose response was lost (%s) is found and exists once', async (fault) => {
+    const sap = await aSap(db);
+    const order = await taken(sap);
+    sap.mock.faults.plan('create', fault);
+    expect(await sap.send()).toBe(0);
+    expect(await rowOf(order)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await becomesDue(order);
+    expect(await sap.send()).toBe(1);
+    expect((await ordersInSap(sap)).length).toBe(1);
+    expect(await rowOf(order)).toMatchObject({ state: 'taken', attempts: 2, last_failure: '' });
+  });
 
-  test('that SAP made while nobody could see it yet is made once where the gateway repeats answers', async () => {
+  test('that SAP created but does not list yet is created once if the gateway repeats responses', async () => {
     const sap = await aSap(db);
     const orders = sap.mock.service('API_SALES_ORDER_SRV');
     orders.isRepeatable = true;
@@ -184,17 +181,17 @@ describe('an order on its way to SAP', async () => {
     const good = await taken(sap);
     const registry = new Registry();
     watchSapOrders(registry, db);
-    const told = async () =>
+    const metrics = async () =>
       (await registry.metrics()).split('\n').filter((line) => /^grossist_sap_orders_(w|g)/.test(line));
-    const before = await told();
+    const before = await metrics();
     expect(before[0]).toBe('grossist_sap_orders_waiting 2');
     expect(await sap.send()).toBe(1);
-    expect(await told()).toEqual(['grossist_sap_orders_waiting 1', before[1]]);
+    expect(await metrics()).toEqual(['grossist_sap_orders_waiting 1', before[1]]);
     expect((await rowOf(good)).state).toBe('taken');
     expect((await rowOf(refused)).state).toBe('waiting');
   });
 
-  test('asked for by several processes at once stands in SAP once', async () => {
+  test('sent by several processes in parallel exists in SAP once', async () => {
     const sap = await aSap(db);
     const orders: OrderAsk[] = [];
     for (let made = 0; made < 10; made += 1) orders.push(await taken(sap));
@@ -263,7 +260,7 @@ describe('an order on its way to SAP', async () => {
     expect(sap.lines.join('\n')).toContain('SAP confirms less');
   });
 
-  test('what waits for SAP is promised to nobody else when an import tells SAP’s stock', async () => {
+  test('subtracts orders that wait for SAP from imported stock', async () => {
     const sap = await aSap(db);
     const material = await aMaterial(db, { stock: '10', clearanceStock: '5' });
     const order = anOrderAsk([orderLine(material, 4), orderLine(material, 2, { isOnClearanceSale: true })]);

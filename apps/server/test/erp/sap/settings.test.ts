@@ -14,7 +14,7 @@ describe('an SAP', () => {
     expect(readSettings({ ...SAP, GROSSIST_ERP: undefined }).sap).toBeUndefined();
   });
 
-  test('is told by its address, who asks it, and the sales areas of the markets', () => {
+  test('is configured by its address, credentials, and the sales areas of the markets', () => {
     expect(readSettings(SAP).sap).toEqual({
       url: 'https://s4.example',
       client: undefined,

@@ -89,7 +89,7 @@ describe('what SAP says', async () => {
       await sap.send();
     });
 
-    test('is told as delivered line by line, and finished with the last', async () => {
+    test('is delivered line by line, and finished with the last', async () => {
       const sap = await aSap(db);
       const number = await placed(sap);
       await sap.send();
@@ -102,7 +102,7 @@ describe('what SAP says', async () => {
       expect((await progress())?.isFinished).toBe(true);
     });
 
-    test('is not told to another customer', async () => {
+    test('is not returned to another customer', async () => {
       const sap = await aSap(db);
       const number = await placed(sap);
       expect(await sap.erp().orderProgress(aCustomer('DK', { soldTo: '700999' }), [number])).toEqual([]);

@@ -13,7 +13,7 @@ describe('an order placed in the shop', async () => {
   const sap = await aSap(db, { settings: { priceCondition: 'ZSHP' } });
   const shop = testApp(db, { erp: sap.erp() });
 
-  test('comes to SAP with reference, texts, address, and the price that the buyer was told', async () => {
+  test('is sent to SAP with reference, texts, address, and the price that the buyer was shown', async () => {
     const cable = await aMaterial(db, { price: '1234.5678', perQuantity: '100', salesUnit: 'MTR' });
     const cart = await aCart(db, { lines: [{ material: cable, quantity: '12.5' }] });
     const address = {
@@ -80,18 +80,18 @@ describe('an order placed in the shop', async () => {
     expect(Number(line.sap_net_amount)).toBe(Number(ours.net_amount));
   });
 
-  test('keeps its number of the shop’s own, which is told to the buyer', async () => {
+  test('keeps the shop’s own number, which the buyer gets', async () => {
     const cart = await aCart(db, { lines: 2 });
     const client = await shop.signedIn(cart.buyer);
     const placed = await order(client, cart.id);
     await sap.send();
-    const kept = await db
+    const stored = await db
       .selectFrom('orders as o')
       .innerJoin('sap_orders as s', 's.order_id', 'o.id')
-      .select(['o.sales_order_id', 's.sales_order_id as told', 's.sap_sales_order'])
+      .select(['o.sales_order_id', 's.sales_order_id as reported', 's.sap_sales_order'])
       .where('o.id', '=', placed.OrderId)
       .executeTakeFirstOrThrow();
-    expect(kept.sales_order_id).toBe(kept.told);
-    expect(kept.sap_sales_order).not.toBe(kept.told);
+    expect(stored.sales_order_id).toBe(stored.reported);
+    expect(stored.sap_sales_order).not.toBe(stored.reported);
   });
 });

@@ -70,7 +70,7 @@ export const readBatch = (contentType: string, text: string): readonly BatchItem
     const inner = headersOf(outer).get('content-type') ?? '';
     if (!inner.startsWith('multipart/mixed')) {
       const request = requestOf(part);
-      if (request.method !== 'GET') throw malformed('A change stands outside of a change set');
+      if (request.method !== 'GET') throw malformed('A change is outside of a change set');
       return request;
     }
     const changes = partsOf(rest, boundaryOf(inner)).map(requestOf);

@@ -1,6 +1,6 @@
 /**
- * What goes wrong on demand. `lost`: what was asked is done, and the connection ends without an answer; `503-done`: done,
- * but told as a failure; `slow`: answered after longer than anybody waits; `login-page`: HTML instead of an answer;
+ * What goes wrong on demand. `lost`: what was asked is done, and the connection ends without an answer; `503-done`:
+ * done, but reported as a failure; `slow`: answered after every timeout; `login-page`: HTML instead of an answer;
  * `csrf`: the token has ended; `number`: a decimal as a JSON number; `nonsense`: JSON of another kind.
  */
 export type Fault =

@@ -124,7 +124,7 @@ const typeOf = (raw: RawType, ends: Raw['ends']): EntityType => ({
   navigations: new Map(
     raw.navigations.map((each): [string, Navigation] => {
       const end = ends.get(`${afterDot(each['Relationship'])} ${each['ToRole']}`);
-      if (end === undefined) throw new Error(`Nobody knows where ${each['Name']} leads`);
+      if (end === undefined) throw new Error(`The target of ${each['Name']} is unknown`);
       return [each['Name'] ?? '', { name: each['Name'] ?? '', to: end.type, isMany: end.isMany }];
     }),
   ),

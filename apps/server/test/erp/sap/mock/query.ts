@@ -19,7 +19,7 @@ const KNOWN = new Set([
   '$format',
 ]);
 
-/** @throws ODataError 400 for options that nobody knows, or that are told twice */
+/** @throws ODataError 400 for unknown or repeated options */
 export const optionsOf = (search: string): Options => {
   const options = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {

@@ -2,7 +2,7 @@ import { belongs } from './entities.ts';
 import type { Row } from './filter.ts';
 import { type EntitySet, type Metadata, type Navigation, setOfType } from './metadata.ts';
 
-/** Rows that stand somewhere else, asked for each time; told what is looked for, "" for everything. */
+/** Rows from another source, loaded each time; receives the filter, "" for everything. */
 export type Source = (filter: string) => Promise<readonly Row[]>;
 
 /** What a service knows, by entity set. */
@@ -44,10 +44,10 @@ export class Store {
 
   /** Everything as it is now: what a change set that fails goes back to. */
   snapshot(): () => void {
-    const kept = new Map([...this.#rows].map(([name, rows]) => [name, [...rows]]));
+    const snapshot = new Map([...this.#rows].map(([name, rows]) => [name, [...rows]]));
     return () => {
       this.#rows.clear();
-      for (const [name, rows] of kept) this.#rows.set(name, rows);
+      for (const [name, rows] of snapshot) this.#rows.set(name, rows);
     };
   }
 }
