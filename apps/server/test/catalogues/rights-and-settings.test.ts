@@ -199,8 +199,8 @@ test('pictures are uploads of the company; any other address is refused by namin
   expect(await client.answer(calls.updatePdfCatalog, change({ logoUrl: own }, true))).toMatchObject({ logoUrl: own });
   // A picture whose upload was deleted stays where it is.
   await db.deleteFrom('media_uploads').where('url', '=', own).execute();
-  const kept = change({ coverPageImageUrl: own, introductionPageImageUrl: '' });
-  expect(await client.answer(calls.updatePdfCatalog, kept)).toMatchObject({ coverPageImageUrl: own, logoUrl: own });
+  const settings = change({ coverPageImageUrl: own, introductionPageImageUrl: '' });
+  expect(await client.answer(calls.updatePdfCatalog, settings)).toMatchObject({ coverPageImageUrl: own, logoUrl: own });
   expect(await client.answer(calls.updatePdfCatalog, change({}, true))).toMatchObject({ logoUrl: '' });
 });
 

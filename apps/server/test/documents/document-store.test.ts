@@ -30,7 +30,7 @@ registerCartEvents(app, {
 const filesOf = async () => (await db.selectFrom('document_files').select('hash').execute()).map(({ hash }) => hash);
 const age = () => sql`update document_files set used_at = now() - interval '2 hours'`.execute(db);
 
-test('the tabs of a person hear of their documents, and nobody else does', async () => {
+test('notifies only a person’s own tabs of their documents', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const tab = await followCart(app, client);
@@ -60,12 +60,12 @@ test('a file of several parts is read as it was stored, and equal files are stor
 
 test('tidying deletes expired documents and files that no document has', async () => {
   const buyer = await aBuyer(db);
-  const kept = await aDocument(db, { buyer });
+  const recent = await aDocument(db, { buyer });
   const expired = await aDocument(db, { buyer, days: -1 });
   await age();
   await tidyDocuments(db)();
   const rows = await db.selectFrom('documents').select(['id', 'file_hash']).execute();
-  expect(rows.map(({ id }) => id)).toContain(kept.id);
+  expect(rows.map(({ id }) => id)).toContain(recent.id);
   expect(rows.map(({ id }) => id)).not.toContain(expired.id);
   expect((await filesOf()).toSorted()).toEqual(
     rows.flatMap(({ file_hash: hash }) => (hash === null ? [] : [hash])).toSorted(),

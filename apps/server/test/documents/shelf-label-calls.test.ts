@@ -338,7 +338,7 @@ describe('how a person prints labels', () => {
     expect((await colleague.answer(calls.getLabelPreferences)).Product).toBe('Avery L7162');
   });
 
-  test('is kept once when two devices save at once', async () => {
+  test('is stored once when two devices save in parallel', async () => {
     const buyer = await aBuyer(db);
     const clients = [await signedIn(buyer), await signedIn(buyer)];
     await Promise.all(

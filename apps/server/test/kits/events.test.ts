@@ -26,7 +26,7 @@ registerCartEvents(shop.app, {
   findSession: findSession(db),
 });
 
-test('a user’s other tabs are notified of each change of a project, and nobody else’s are', async () => {
+test('notifies only the user’s own tabs of each change of a project', async () => {
   const { id, client, cartId, buyer } = await aProjectOfKits(db, shop);
   const tab = await followCart(shop.app, await shop.signedIn(buyer));
   const colleague = await followCart(shop.app, await shop.signedIn(await aBuyer(db, { company: buyer.company })));

@@ -118,7 +118,7 @@ test('two kits of the same name are changed apart', async () => {
   ]);
 });
 
-test('a tab that saw an older kit is told so, and changes nothing', async () => {
+test('refuses a change from a tab with an outdated kit', async () => {
   const { client, params, read } = await aProjectKit();
   const { modifiedAtUtc } = await read();
   const rename = (headerDescription: string) => ({

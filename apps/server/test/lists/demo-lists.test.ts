@@ -39,7 +39,7 @@ test('the people of the first customer have lists of their own, shared ones, fav
   ]);
 });
 
-test('the shared list has a phased-out and an obsolete material, and changes that nobody has seen', async () => {
+test('the shared list has a phased-out and an obsolete material, and unseen changes', async () => {
   const client = await signedIn({ email: 'buyer@nordkraft.example' });
   const { myLists } = await client.answer(calls.getVariationLists);
   const id = myLists.find(({ Name }) => Name === 'Varebilen')?.Id ?? '';

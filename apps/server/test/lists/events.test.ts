@@ -28,7 +28,7 @@ registerCartEvents(app, {
 
 const changed = (ListId: string, Version: number) => ({ kind: 'list-changed', data: { ListId, Version } });
 
-test('the tabs of owner and subscribers hear of each change of a list, and nobody else', async () => {
+test('notifies only the tabs of owner and subscribers of each change of a list', async () => {
   const owner = await aBuyer(db);
   const { company } = owner;
   const [reader, colleague] = [await aBuyer(db, { company }), await aBuyer(db, { company })];
@@ -53,7 +53,7 @@ test('the tabs of owner and subscribers hear of each change of a list, and nobod
   for (const tab of [...tabs, foreign]) tab.leave();
 });
 
-test('browsers are told to look again where changes may have been missed', async () => {
+test('notifies browsers to reload where changes may have been missed', async () => {
   const client = await signedIn(await aBuyer(db));
   const tab = await followCart(app, client);
   await events.subscriber.resync();

@@ -100,7 +100,7 @@ test.each([like('nothing'), like(''), like("'; drop table favorites; --")])(
   },
 );
 
-test('no more than 5,000 favourites are kept, also when the last are put there at the same time', async () => {
+test('stores at most 5,000 favorites, also when the last are added in parallel', async () => {
   const buyer = await aBuyer(db);
   const materials = await someMaterials(db, 5003, { price: null });
   const numbers = materials.map(({ sapMaterialNumber }) => sapMaterialNumber);

@@ -70,7 +70,7 @@ describe.each(['is erased', 'moves to another company'])('when the owner %s', (h
     );
   });
 
-  test('a user admin gets the list where nobody may edit it, else a subscriber, else nobody', async () => {
+  test('transfers a list without editors to a user admin, else to a subscriber, else to no one', async () => {
     const owner = await aBuyer(db);
     const { company } = owner;
     const reader = await aBuyer(db, { company });

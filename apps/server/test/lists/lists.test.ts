@@ -134,7 +134,7 @@ test('a list that was deleted more than 30 days ago does not come back', async (
   expect(await client.answer(calls.getDeletedVariationLists)).toEqual([]);
 });
 
-test('a copy has the lines with position, note and quantity, and nobody else', async () => {
+test('copies lines with position, note and quantity, without subscribers', async () => {
   const buyer = await aBuyer(db);
   const reader = await aBuyer(db, { company: buyer.company });
   const list = await aList(db, { owner: buyer, subscribers: [reader] });

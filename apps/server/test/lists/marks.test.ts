@@ -60,7 +60,7 @@ test('search and details say what is a favorite and what is in own and shared li
   expect((await markedIn(client)).inLists).toEqual([FIRST]);
 });
 
-test('cached searches stay cached for who has nothing of them in a list, and nobody gets the marks of another', async () => {
+test('serves cached searches to readers without marks in them, and never another reader’s marks', async () => {
   const [one, other] = [await aBuyer(db), await aBuyer(db)];
   const list = await aList(db, { owner: one, materials: [theMaterial(FIRST)] });
   const [marking, plain] = [await signedIn(one), await signedIn(other)];

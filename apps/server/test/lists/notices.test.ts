@@ -89,7 +89,7 @@ describe('changes of a list', () => {
     ]);
     expect(items[0]).toMatchObject({ Successor: { Code: successor.code }, ChangedByName: collaborator.name });
     expect([counts, items.every(({ IsUnseen }) => IsUnseen)]).toEqual([{ TotalItems: 3, UnseenCount: 3 }, true]);
-    // Whoever made them has seen them.
+    // Their author has seen them.
     expect((await changesOf(clients.collaborator, list.id)).UnseenCount).toBe(0);
     await clients.owner.answer(calls.markVariationListSeen, { params, body: { ChangeId: items[1]?.ChangeId } });
     expect((await changesOf(clients.owner, list.id)).UnseenCount).toBe(1);
@@ -174,7 +174,7 @@ describe('changes of a list', () => {
 const want = (client: Client, id: string, WantsMail = true) =>
   client.answer(calls.setVariationListMail, { params: { id }, body: { WantsMail } });
 
-/** The daily job, then what it told; answers the mails that a person got so far. */
+/** Runs the daily job, then delivers its messages; returns the mails that a person got so far. */
 const mailsTo = async ({ email }: TestBuyer) => {
   await announce();
   await outbox.sendDue();
@@ -183,7 +183,7 @@ const mailsTo = async ({ email }: TestBuyer) => {
 };
 
 describe('the daily mail', () => {
-  test('tells whoever wants it what others changed since the last one, of all lists together, and never again', async () => {
+  test('mails subscribed readers the changes of others since the last one, of all lists together, once', async () => {
     const { owner, subscriber, list, clients } = await aShared('da-DK');
     const more = await aList(db, { owner, subscribers: [subscriber], name: 'Badeværelse <1>' });
     const [before, after] = [await aMaterial(db), await aMaterial(db)];
@@ -212,8 +212,8 @@ describe('the daily mail', () => {
     await want(clients.subscriber, list.id);
     await add(clients.owner, list.id, await aMaterial(db));
     await Promise.all(Array.from({ length: 4 }, () => announceNotices(db)()));
-    const told = await db.selectFrom('outbox_messages').select('key').where('topic', '=', 'list-notices').execute();
-    expect(told.filter(({ key }) => key.startsWith(subscriber.contactId))).toHaveLength(1);
+    const messages = await db.selectFrom('outbox_messages').select('key').where('topic', '=', 'list-notices').execute();
+    expect(messages.filter(({ key }) => key.startsWith(subscriber.contactId))).toHaveLength(1);
     expect(await mailsTo(subscriber)).toHaveLength(1);
   });
 

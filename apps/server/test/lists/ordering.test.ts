@@ -125,7 +125,7 @@ describe('a list into the cart', () => {
     expect(await cartOf(client)).toEqual([]);
   });
 
-  test('is for whoever reads the list: owner, collaborator, subscriber, viewer and user admin', async () => {
+  test('is allowed to every reader of the list: owner, collaborator, subscriber, viewer and user admin', async () => {
     const owner = await aBuyer(db);
     const { company } = owner;
     const [collaborator, subscriber, viewer, admin] = [

@@ -21,7 +21,7 @@ let fresh: Material;
 
 const personOf = (who: Who): TestBuyer => {
   const person = people.get(who);
-  if (person === undefined) throw new Error(`Nobody is the ${who}`);
+  if (person === undefined) throw new Error(`No person is the ${who}`);
   return person;
 };
 
@@ -167,7 +167,7 @@ describe.each(Object.entries(MATRIX))('%s', (_, [attempt, statuses]) => {
   );
 });
 
-test('nobody calls any of them signed out', async () => {
+test('refuses every call without a sign-in', async () => {
   const own = calls.operations.filter(({ area }) => area === 'variation lists');
   expect(own.length).toBeGreaterThanOrEqual(28);
   for (const { method, path, name } of own) {
@@ -244,7 +244,7 @@ test('a plain subscriber sees how many subscribe, the owner and a user admin see
   for (const who of ['owner', 'admin', 'collaborator'] as const) expect(await seenBy(who)).toEqual([2, 2]);
 });
 
-test("a user admin finds the company's lists by name and owner, a page at a time, and nobody else does", async () => {
+test("returns the company's lists by name and owner, a page at a time, to user admins only", async () => {
   const admin = await aBuyer(db, { role: 'user-admin' });
   const owner = await aBuyer(db, { company: admin.company });
   for (const name of ['Bathroom', 'Van', 'Kitchen']) await aList(db, { owner, name, materials });

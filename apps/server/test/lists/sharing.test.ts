@@ -46,7 +46,7 @@ describe('sharing', () => {
     ]);
   });
 
-  test('is with colleagues only: anybody else is not found, and then nobody is added', async () => {
+  test('is possible with colleagues only: returns 404 for anybody else, and adds no one', async () => {
     const { owner, people } = await aTeam(1);
     const stranger = await aBuyer(db);
     const seat = await aBuyer(db, { company: owner.company, role: 'punchout' });

@@ -9,10 +9,14 @@ const { db } = await testDatabase();
 
 test('purges what can not be restored any more and changes of more than a year ago, and nothing else', async () => {
   const owner = await aBuyer(db);
-  const [kept, deleted, lately] = [await aList(db, { owner }), await aList(db, { owner }), await aList(db, { owner })];
+  const [present, deleted, lately] = [
+    await aList(db, { owner }),
+    await aList(db, { owner }),
+    await aList(db, { owner }),
+  ];
   await sql`update variation_lists set deleted_at = now() - interval '31 days' where id = ${deleted.id}`.execute(db);
   await sql`update variation_lists set deleted_at = now() - interval '29 days' where id = ${lately.id}`.execute(db);
-  const [old, recent] = kept.lineIds;
+  const [old, recent] = present.lineIds;
   for (const [id, days] of [
     [old, 31],
     [recent, 29],
@@ -22,12 +26,12 @@ test('purges what can not be restored any more and changes of more than a year a
     );
   for (const months of [13, 11])
     await sql`insert into variation_list_changes (list_id, kind, sap_material_number, changed_at)
-      values (${kept.id}, 'added', ${String(months)}, now() - ${months} * interval '1 month')`.execute(db);
+      values (${present.id}, 'added', ${String(months)}, now() - ${months} * interval '1 month')`.execute(db);
   await tidyLists(db)();
   const lists = await db.selectFrom('variation_lists').select('id').where('kind', '=', 'own').execute();
-  expect(lists.map(({ id }) => id).toSorted()).toEqual([kept.id, lately.id].toSorted());
-  const lines = await db.selectFrom('variation_list_lines').select('id').where('list_id', '=', kept.id).execute();
-  expect(lines.map(({ id }) => id).toSorted()).toEqual(kept.lineIds.slice(1).toSorted());
+  expect(lists.map(({ id }) => id).toSorted()).toEqual([present.id, lately.id].toSorted());
+  const lines = await db.selectFrom('variation_list_lines').select('id').where('list_id', '=', present.id).execute();
+  expect(lines.map(({ id }) => id).toSorted()).toEqual(present.lineIds.slice(1).toSorted());
   const changes = await db.selectFrom('variation_list_changes').select('sap_material_number as number').execute();
   expect(changes).toEqual([{ number: '11' }]);
 });

@@ -74,12 +74,12 @@ test('orders of more than twelve months ago do not count, nor what can’t be or
 
 test('a return of all of an order’s material takes the order away, and a refused return brings it back', async () => {
   const buyer = await aBuyer(db);
-  const [returned, kept] = [await aMaterial(db), await aMaterial(db)];
+  const [returned, sold] = [await aMaterial(db), await aMaterial(db)];
   const sent = await order(buyer, [[returned, '1']]);
-  await order(buyer, [[kept, '4']]);
+  await order(buyer, [[sold, '4']]);
   const { id } = await aReturn(db, buyer, sent);
   const client = await signedIn(buyer);
-  expect(await topOf(client)).toEqual([entry(kept, 4)]);
+  expect(await topOf(client)).toEqual([entry(sold, 4)]);
   await db.updateTable('return_orders').set({ status: 'refused' }).where('id', '=', id).execute();
   expect((await topOf(client)).length).toBe(2);
 });

@@ -62,8 +62,8 @@ test.skipIf(skipped !== '')(
     });
     const text = (await pdfText(response.rawPayload)).replaceAll(/\s+/g, ' ');
     const attributes = AttributeGroups.flatMap((group) => [group.Name, ...group.Attributes.map(({ Name }) => Name)]);
-    for (const said of ['Datablad', details.ItemLocalMaterialName, details.ItemSAPMaterialNumber, ...attributes])
-      expect(text).toContain(said);
+    for (const expected of ['Datablad', details.ItemLocalMaterialName, details.ItemSAPMaterialNumber, ...attributes])
+      expect(text).toContain(expected);
     const german = await pdfText((await sheetOf('1000001', 'de')).rawPayload);
     expect(german).toContain('Datenblatt');
   },

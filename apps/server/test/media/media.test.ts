@@ -54,7 +54,7 @@ test('what a material is called is text in its picture, never markup', async () 
   expect(body).not.toMatch(/<script/i);
 });
 
-test('who has a picture already is told so', async () => {
+test('responds 304 for a cached picture', async () => {
   const url = '/media/materials/1000001.svg';
   const { headers } = await get(url);
   const etag = String(headers.etag);

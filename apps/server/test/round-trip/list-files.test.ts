@@ -60,7 +60,7 @@ const read = async (name: string, file: Buffer, locale: Locale) => {
 };
 
 /** What a file must give back of a line. */
-const told = ({ elNumber, hwsNumber, sapNumber, ean, quantity, note }: FileLine) => ({
+const fieldsOf = ({ elNumber, hwsNumber, sapNumber, ean, quantity, note }: FileLine) => ({
   numbers: [elNumber, hwsNumber, sapNumber, ean].filter((number) => number !== ''),
   quantity,
   note,
@@ -78,7 +78,7 @@ describe('lines of a list are read back unchanged', () => {
           for (let round = 0; round < 3; round += 1) {
             const rows = await read(`list.${format}`, await write(current, locale), locale);
             const back = rows.map(({ numbers, quantity, note }) => ({ numbers, quantity, note }));
-            expect(back).toEqual(lines.map(told));
+            expect(back).toEqual(lines.map(fieldsOf));
             current = current.map((line, index) => ({ ...line, note: rows[index]?.note ?? '' }));
           }
         },

@@ -50,7 +50,7 @@ test('when too many documents wait the next is refused, and later taken again', 
   await narrow.close();
 });
 
-test('a thread that rested begins anew with the next document', async () => {
+test('starts an ended idle thread again with the next document', async () => {
   const resting = openTypst({ workerFile, idle: 0 });
   await resting.pdf(showing('1'));
   expect(startOf(await resting.pdf(showing('2')))).toBe('%PDF-');
@@ -60,9 +60,9 @@ test('a thread that rested begins anew with the next document', async () => {
 test('closed while a document is set, it says so', async () => {
   const closing = openTypst({ workerFile });
   const setting = closing.pdf(showing('x'));
-  const told = expect(setting).rejects.toThrow('closing');
+  const rejection = expect(setting).rejects.toThrow('closing');
   await closing.close();
-  await told;
+  await rejection;
 });
 
 test('a thread that can’t begin fails its documents', async () => {
