@@ -22,7 +22,7 @@ const aVisit = async () => {
 };
 
 describe('acc-01', () => {
-  test('projects are told once, by number, with all that is known of them', async () => {
+  test('returns projects once, by number, with all stored fields', async () => {
     const { client, has } = await aVisit();
     await has({ project: 'P2', task: 'A', projectDescription: 'School' });
     await has({ project: 'P2', task: 'B', projectDescription: 'School' });
@@ -52,7 +52,7 @@ describe('acc-01', () => {
     });
   });
 
-  test('both days of a validity are included, and what is not valid today is not told', async () => {
+  test('includes both days of a validity, and leaves out what is not valid today', async () => {
     const { projects, has } = await aVisit();
     await has({ project: 'from-today', validFrom: '2026-11-20' });
     await has({ project: 'to-today', validTo: '2026-11-20' });
@@ -92,7 +92,7 @@ describe('acc-01', () => {
     expect(await client.refusal(getAccountingStrings1, { query: { pageSize: 101 } })).toMatchObject({ status: 400 });
   });
 
-  test('another company’s are not told', async () => {
+  test('does not return those of another company', async () => {
     const mine = await aVisit();
     const other = await aVisit();
     await mine.has({ project: 'P1', task: 'A' });

@@ -22,7 +22,7 @@ const { db } = await testDatabase();
 const app = testApp(db);
 const admin = await app.signedIn(await anEmployee(db, 'assortment-admin'));
 
-const NOBODY = uuidv7();
+const UNKNOWN_ID = uuidv7();
 
 test('companies are found by name and number, with what is below them', async () => {
   const company = await aCompany(db, { accounts: 2 });
@@ -72,7 +72,7 @@ test('accounts and users are found too, and users below their company and accoun
     expect((await admin.answer(call, { params: { id }, query: {} })).pageItems.map(({ Id }) => Id)).toEqual([
       buyer.contactId,
     ]);
-    expect(await admin.refusal(call, { params: { id: NOBODY }, query: {} })).toMatchObject({ status: 404 });
+    expect(await admin.refusal(call, { params: { id: UNKNOWN_ID }, query: {} })).toMatchObject({ status: 404 });
   }
 });
 
@@ -83,7 +83,7 @@ test('people who were erased are no customers any more', async () => {
 });
 
 test('pages hold ten rows, sorted as the language sorts, and take the same statements whatever their number', async () => {
-  const name = (letter: string) => `${letter}-sorted-${NOBODY.slice(-8)}`;
+  const name = (letter: string) => `${letter}-sorted-${UNKNOWN_ID.slice(-8)}`;
   const letters = ['Z', 'Å', 'A', 'Ø', 'Ä', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
   for (const letter of letters) {
     const { id } = await aCompany(db);
@@ -93,7 +93,7 @@ test('pages hold ten rows, sorted as the language sorts, and take the same state
       .where('id', '=', id)
       .execute();
   }
-  const search = `-sorted-${NOBODY.slice(-8)}`;
+  const search = `-sorted-${UNKNOWN_ID.slice(-8)}`;
   const namesOf = async (language: 'da-DK' | 'de-DE', PageNumber: number) => {
     const page = await admin.answer(getCustomerCompanies, { query: { search, language, PageNumber } });
     expect(page.totalItems).toBe(letters.length);
@@ -116,8 +116,8 @@ test('a customer or an assortment is read by its id as the lists show it, and an
   expect(await admin.answer(getAssortment, { params: { id }, query: {} })).toEqual(listed.pageItems[0]);
   const refusals = [
     await admin.refusal(getAssortmentCustomer, { query: { ...user, customerType: 'company' } }),
-    await admin.refusal(getAssortmentCustomer, { query: { ...user, customerId: NOBODY } }),
-    await admin.refusal(getAssortment, { params: { id: NOBODY }, query: {} }),
+    await admin.refusal(getAssortmentCustomer, { query: { ...user, customerId: UNKNOWN_ID } }),
+    await admin.refusal(getAssortment, { params: { id: UNKNOWN_ID }, query: {} }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
 });

@@ -32,15 +32,15 @@ const waysTo = async (client: Client, { sapMaterialNumber, code }: { sapMaterial
   };
 };
 
-test('what is kept for others is neither found nor counted, and its page is not there', async () => {
+test('neither finds nor counts exclusive materials of others, and returns 404 for their pages', async () => {
   const company = await aCompany(db);
-  const kept = await aMaterial(db, { name: 'Zinkclamp kept' });
+  const exclusive = await aMaterial(db, { name: 'Zinkclamp closed' });
   const free = await aMaterial(db, { name: 'Zinkclamp free' });
-  await anAssortment(db, { materials: [kept.sapMaterialNumber], companies: [company] });
+  await anAssortment(db, { materials: [exclusive.sapMaterialNumber], companies: [company] });
   const limitedTo = await aCompany(db);
   await anAssortment(db, { type: 'limiting', materials: [free.sapMaterialNumber], companies: [limitedTo] });
   await sql`insert into search_changes (sap_material_number)
-    values (${kept.sapMaterialNumber}), (${free.sapMaterialNumber})`.execute(db);
+    values (${exclusive.sapMaterialNumber}), (${free.sapMaterialNumber})`.execute(db);
   await search.caughtUp();
 
   const insider = await signedIn(await aBuyer(db, { company }));
@@ -48,9 +48,9 @@ test('what is kept for others is neither found nor counted, and its page is not 
   const limited = await signedIn(await aBuyer(db, { company: limitedTo }));
   const open = { isFound: true, isCounted: true, byNumber: 1, details: 200 };
   const closed = { isFound: false, isCounted: true, byNumber: 0, details: 404 };
-  expect(await waysTo(insider, kept)).toEqual({ ...open, total: 2 });
-  expect(await waysTo(outsider, kept)).toEqual({ ...closed, total: 1 });
-  expect(await waysTo(asAnonymous(), kept)).toEqual({ ...closed, total: 1 });
+  expect(await waysTo(insider, exclusive)).toEqual({ ...open, total: 2 });
+  expect(await waysTo(outsider, exclusive)).toEqual({ ...closed, total: 1 });
+  expect(await waysTo(asAnonymous(), exclusive)).toEqual({ ...closed, total: 1 });
   expect(await waysTo(limited, free)).toEqual({ ...open, total: 1 });
-  expect(await waysTo(limited, kept)).toEqual({ ...closed, total: 1 });
+  expect(await waysTo(limited, exclusive)).toEqual({ ...closed, total: 1 });
 });

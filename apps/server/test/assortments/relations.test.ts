@@ -33,7 +33,7 @@ const { db, pool } = await testDatabase();
 const app = testApp(db, { answers: everyAnswer(db, pool).answers });
 const admin = await app.signedIn(await anEmployee(db, 'assortment-admin'));
 
-const NOBODY = uuidv7();
+const UNKNOWN_ID = uuidv7();
 const companyOf = ({ company }: { company: { id: string } }) => ({
   customerId: company.id,
   customerType: 'company' as const,
@@ -61,7 +61,7 @@ test('a relation counts with the next request, and so does its removal', async (
   expect(await isShown(client, material.sapMaterialNumber)).toBe(false);
 });
 
-test('of twenty who add the same relation at once, all are told the one that is there', async () => {
+test('returns the same relation to twenty parallel requests that add it', async () => {
   const { id } = await anAssortment(db, {});
   const customer = companyOf(await aBuyer(db));
   const added = await Promise.all(
@@ -76,11 +76,11 @@ test('unknown assortments, customers and relations are not found, and nothing is
   const { id } = await anAssortment(db, {});
   const customer = companyOf(await aBuyer(db));
   const refusals = [
-    await admin.refusal(addAssortmentRelation, { params: { id: NOBODY }, body: customer }),
-    await admin.refusal(addAssortmentRelation, { params: { id }, body: { ...customer, customerId: NOBODY } }),
+    await admin.refusal(addAssortmentRelation, { params: { id: UNKNOWN_ID }, body: customer }),
+    await admin.refusal(addAssortmentRelation, { params: { id }, body: { ...customer, customerId: UNKNOWN_ID } }),
     await admin.refusal(addAssortmentRelation, { params: { id }, body: { ...customer, customerType: 'user' } }),
-    await admin.refusal(removeAssortmentRelation, { params: { relationId: NOBODY } }),
-    await admin.refusal(getAssortmentRelations, { params: { id: NOBODY }, query: {} }),
+    await admin.refusal(removeAssortmentRelation, { params: { relationId: UNKNOWN_ID } }),
+    await admin.refusal(getAssortmentRelations, { params: { id: UNKNOWN_ID }, query: {} }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await admin.answer(getAssortmentRelations, { params: { id }, query: {} })).totalItems).toBe(0);
@@ -130,7 +130,7 @@ test('the inclusion filter knows what a customer has itself and what it inherits
 });
 
 test.each(['buyer', 'user-admin', 'editor', 'support', 'operator'] as const)(
-  'nobody else may ask: a %s is refused by every call',
+  'refuses a %s in every call',
   async (role) => {
     const isOfTheHouse = role !== 'buyer' && role !== 'user-admin';
     const client = await app.signedIn(isOfTheHouse ? await anEmployee(db, role) : await aBuyer(db, { role }));
@@ -138,7 +138,7 @@ test.each(['buyer', 'user-admin', 'editor', 'support', 'operator'] as const)(
     const body = companyOf(await aBuyer(db));
     expect(await client.refusal(getAssortments, { query: {} })).toMatchObject({ status: 403 });
     expect(await client.refusal(addAssortmentRelation, { params: { id }, body })).toMatchObject({ status: 403 });
-    expect(await client.refusal(removeAssortmentRelation, { params: { relationId: NOBODY } })).toMatchObject({
+    expect(await client.refusal(removeAssortmentRelation, { params: { relationId: UNKNOWN_ID } })).toMatchObject({
       status: 403,
     });
   },

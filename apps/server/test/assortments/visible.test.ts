@@ -14,7 +14,7 @@ const { signedIn } = testApp(db);
 
 type Client = Awaited<ReturnType<typeof signedIn>>;
 
-/** Whether the buyer may put it into a cart, and whether its price is told. */
+/** Whether the buyer may put it into a cart, and whether its price is returned. */
 const sees = async (client: Client, { sapMaterialNumber, code }: { sapMaterialNumber: string; code: string }) => {
   const { statusCode } = await client.call(addToCart, { body: { Code: code, Quantity: 1 } });
   const prices = await client.answer(getPrice, { body: [{ MaterialNo: sapMaterialNumber, Quantity: 1 }] });
@@ -59,7 +59,7 @@ test('a customer with a limiting assortment sees nothing but what is in an assor
   expect(await sees(limited, own)).toBe(true);
   expect(await sees(limited, outside)).toBe(false);
   expect(await sees(limited, strange)).toBe(false);
-  // Kept for others by an exclusive assortment, whatever else it is in.
+  // Hidden by an exclusive assortment of others, in any other assortment.
   expect(await sees(limited, inside)).toBe(false);
   const free = await signedIn(await aBuyer(db));
   expect(await sees(free, outside)).toBe(true);

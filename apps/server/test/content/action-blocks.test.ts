@@ -56,7 +56,7 @@ test('a block that finds nothing is not shown', async () => {
   expect(await shown('nothing-found')).toEqual([]);
 });
 
-test('settings are told as they were saved', async () => {
+test('returns settings as they were saved', async () => {
   const settings = {
     CatalogNodeUrl: '',
     SearchTerm: 'kabel',
@@ -66,9 +66,9 @@ test('settings are told as they were saved', async () => {
     CatalogNodeId: 'E1',
     CatalogDisplayName: 'Kabler',
   };
-  await save('told', settings);
-  const { PageItems } = await editor.answer(getActionBlockSettings, { query: { Query: 'TOLD' } });
-  expect(PageItems).toMatchObject([{ BlockId: 'told', ...settings, Version: 1 }]);
+  await save('stored-settings', settings);
+  const { PageItems } = await editor.answer(getActionBlockSettings, { query: { Query: 'STORED-SETTINGS' } });
+  expect(PageItems).toMatchObject([{ BlockId: 'stored-settings', ...settings, Version: 1 }]);
 });
 
 test.each([

@@ -108,7 +108,7 @@ test.each(['javascript:alert(1)', '//evil.example/x.png', 'http://plain.example/
   },
 );
 
-test('of two editors who saw the same page, one is told that it was changed meanwhile', async () => {
+test('refuses the second of two editors who change the same version of a page', async () => {
   const { Id, Version } = await editor.answer(saveLandingPageSettings, page('raced'));
   const statuses = await Promise.all(
     [1, 2].map(async () => (await editor.call(saveLandingPageSettings, page('raced', { Id, Version }))).statusCode),

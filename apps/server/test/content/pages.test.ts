@@ -124,7 +124,7 @@ test('a page that is not in the reader’s language is shown in the next, and sa
   expect((await find('quokka', 'fo-FO')).Pages).toMatchObject([{ Title: 'Quokka', Language: 'en' }]);
 });
 
-test('of two editors who saw the same page, one is told that it was changed meanwhile', async () => {
+test('refuses the second of two editors who change the same version of a page', async () => {
   const body = { Slug: 'raced', Title: { en: 'Raced' } };
   const { Id, Version } = await editor.answer(savePage, { body });
   const statuses = await Promise.all(

@@ -29,7 +29,7 @@ const save = (...Translations: { Code: string; Texts: object; Version?: number }
   editor.answer(saveDocumentTypeTranslations, { body: { Translations } });
 const listed = async () => (await editor.answer(getDocumentTypeTranslations)).Translations;
 
-test('translations are told by code, with those that nobody has made yet', async () => {
+test('returns translations by code, with missing ones', async () => {
   await save({ Code: 'mounting', Texts: { da: 'Montage ', en: '' } });
   expect((await listed()).map(({ Code, Texts, Version }) => [Code, Texts, Version])).toEqual([
     ['certificate', {}, 0],
@@ -56,7 +56,7 @@ test('a save is taken whole or not at all', async () => {
   expect((await listed()).find(({ Code }) => Code === 'a')?.Texts).toEqual({ en: 'A' });
 });
 
-test('of two editors who make the same translation, one is told that it is there already', async () => {
+test('refuses the second of two editors who create the same translation', async () => {
   const statuses = await Promise.all(
     ['One', 'Two'].map(async (en) => {
       const body = { Translations: [{ Code: 'raced', Texts: { en }, Version: 0 }] };

@@ -100,7 +100,7 @@ test('shows the last import of each file that failed, stopped, refused lines or 
   expect(tile.Entries.find(({ Name }) => Name === 'refused.ndjson')?.Id).toBe(id);
 });
 
-test('shows the oldest five of what customers reported, and counts all that nobody handled', async () => {
+test('shows the oldest five of customers’ reports, and counts all unhandled ones', async () => {
   const { contactId } = await aBuyer(db);
   const { sapMaterialNumber } = await aMaterial(db);
   const given = (text: string, day: number, isHandled = false) => ({
@@ -177,7 +177,7 @@ test('shows unpublished pages of every kind by their titles in the language of t
   ]);
 });
 
-test('shows support the failed orders, the oldest first, and the validated orders that nobody placed', async () => {
+test('shows support the failed orders, the oldest first, and the validated orders that are not placed', async () => {
   const later = await aGivenUpOrder(db, { givenUpAt: new Date('2026-03-02T08:00:00Z') });
   const first = await aGivenUpOrder(db, { givenUpAt: new Date('2026-03-01T08:00:00Z') });
   const validation = await aValidation(db, { content: 'Varenr;Antal\n1;1\n2;2', fileName: 'monday.csv' });

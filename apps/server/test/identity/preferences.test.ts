@@ -21,7 +21,7 @@ test('saves the preferences that are sent, leaves the others, and shows them on 
   expect(await desk.answer(getContext)).toEqual(saved);
 });
 
-test('density is nobody’s choice at first, is kept as chosen on every device, and refuses what is none', async () => {
+test('has no density at first, stores the chosen one for every device, and refuses invalid values', async () => {
   const buyer = await aBuyer(db);
   const [phone, desk] = [await signedIn(buyer), await signedIn(buyer)];
   expect(await desk.answer(getContext)).toMatchObject({ density: null });

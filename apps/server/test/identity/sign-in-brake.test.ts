@@ -47,13 +47,13 @@ test('after three failures an address has to wait, whosever the accounts are', a
   await fail(
     3,
     () => '192.0.2.7',
-    (attempt) => `nobody-${attempt}@example.test`,
+    (attempt) => `unknown-${attempt}@example.test`,
   );
   expect((await tryFrom('192.0.2.7', email, PASSWORD)).statusCode).toBe(429);
   expect((await tryFrom('192.0.2.8', email, PASSWORD)).statusCode).toBe(200);
 });
 
-test('the account is told apart without regard to case', async () => {
+test('counts an account without regard to case', async () => {
   const { email } = await aBuyer(db);
   await fail(
     3,

@@ -38,7 +38,7 @@ test('the right password opens a session and tells who is signed in', async () =
   expect(await client.answer(getContext)).toEqual(context);
 });
 
-test('e-mail addresses are told apart without regard to case and blanks around them', async () => {
+test('compares e-mail addresses without regard to case and surrounding blanks', async () => {
   const { email } = await aBuyer(db);
   const client = await visitor();
   await client.answer(signInCall, { body: { email: ` ${email.toUpperCase()} `, password: PASSWORD } });
@@ -48,7 +48,7 @@ test.each(['wrong password', 'unknown e-mail'])('%s: 401, in the same words, and
   const { email } = await aBuyer(db);
   const client = await visitor();
   const body =
-    what === 'wrong password' ? { email, password: 'wrong' } : { email: 'nobody@example.test', password: PASSWORD };
+    what === 'wrong password' ? { email, password: 'wrong' } : { email: 'unknown@example.test', password: PASSWORD };
   const { requestId: _, ...problem } = await client.refusal(signInCall, { body });
   expect(problem).toEqual({
     type: 'about:blank#wrong-sign-in',
@@ -66,7 +66,7 @@ test('somebody without a password cannot sign in', async () => {
   expect((await client.refusal(signInCall, { body: { email, password: PASSWORD } })).status).toBe(401);
 });
 
-test('viewers are told that they may not order', async () => {
+test('returns to viewers that they may not order', async () => {
   const context = await (await signedIn(await aViewer(db))).answer(getContext);
   expect(context).toMatchObject({ role: 'viewer', ableToCreateOrders: false, showNetPrice: false });
 });
@@ -93,11 +93,11 @@ test('accounts are the buyer’s own, with their projects, and the active one is
 
 test('signing out ends the session, and signing out twice is no error', async () => {
   const client = await signedIn(await aBuyer(db));
-  const kept = new Map(client.cookies);
+  const saved = new Map(client.cookies);
   await client.answer(signOut);
   // The browser stays known.
   expect([...client.cookies.keys()]).toEqual(['grossist-device']);
-  for (const [name, value] of kept) client.cookies.set(name, value);
+  for (const [name, value] of saved) client.cookies.set(name, value);
   expect((await client.refusal(getCart)).status).toBe(401);
   await client.answer(getContext);
   await client.answer(signOut);

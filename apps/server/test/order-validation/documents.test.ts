@@ -124,7 +124,7 @@ describe('an order is read from', () => {
     expect(validation.Faults).toMatchObject([{ Line: 4, Severity: 'lost', Code: 'no-number' }]);
   });
 
-  test('CSV with semicolons and decimal commas in Windows-1252, its faults told by line', async () => {
+  test('CSV with semicolons and decimal commas in Windows-1252, with errors by line', async () => {
     const material = await aMaterial(db, { salesUnit: 'MTR' });
     const text = `Nordkraft El;;\r\nVarenr.;Antal;Beskrivelse\r\n${material.sapMaterialNumber};2,5;Rør blå\r\n;3;Uden nummer\r\n123;abc;Uden antal`;
     const client = await asSupport();
@@ -165,7 +165,7 @@ describe('a file is refused, naming why, when', () => {
   });
 });
 
-test('the same file is told of when it comes again', async () => {
+test('reports a repeated file', async () => {
   const { outgoing } = await written();
   const client = await asSupport();
   const content = writeUblOrder(outgoing);

@@ -140,7 +140,7 @@ describe('a line differs', () => {
     expect(validation.Faults).toMatchObject([{ Severity: 'noted', Code: 'no-currency' }]);
   });
 
-  test('in its packaging: a carton’s GTIN-14 counts what is in it, or nobody knows', async () => {
+  test('in its packaging: a carton’s GTIN-14 counts its content, or is unknown', async () => {
     const [packed = '', unknown = ''] = [unique(), unique()].map((each) => String(571_000_000_000 + each));
     await aMaterial(db, { ean: completeGtin(packed) ?? '', packageSize: '10', stock: '100' });
     await aMaterial(db, { ean: completeGtin(unknown) ?? '', stock: '100' });
@@ -258,7 +258,7 @@ test('the agreed net price of the account counts', async () => {
   expect(Lines[0]).toMatchObject({ Status: 'match', Price: { NetPrice: 80 } });
 });
 
-test('the materials of a line are told with the customer’s price and stock', async () => {
+test('returns the materials of a line with the customer’s price and stock', async () => {
   const number = `77${unique()}`.padEnd(7, '3');
   const made = [
     await aMaterial(db, { elNumber: number, price: '10' }),

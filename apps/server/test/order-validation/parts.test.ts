@@ -66,7 +66,7 @@ const quantitiesOf = (): number[] =>
   [...ordered.values()].flatMap(({ lines }) => lines.map(({ quantity }) => quantity)).toSorted((a, b) => a - b);
 
 describe('a document of more lines than one order holds', () => {
-  test('is ordered in parts, told before and after, each of them once, whatever is pressed twice', async () => {
+  test('is ordered in parts, with counts before and after, each part once even if requested twice', async () => {
     const client = await asSupport();
     const { validation, place, validationId } = await aDocument(client, 4100);
     expect(validation).toMatchObject({ OrderableCount: 4100, NextPartCount: 2000, PartsLeft: 3, Parts: [] });

@@ -121,7 +121,7 @@ describe('placing', () => {
     expect(lines).toEqual([{ note: 'a'.repeat(1000) }]);
   });
 
-  test('asks to be told how many lines are not ordered', async () => {
+  test('requires the number of lines that are not ordered', async () => {
     const client = await asSupport();
     const { validationId, version } = await aReadyValidation(client, (sap) => `${sap};2\n;UNKNOWN-${unique()};1`);
     const body = { Version: version, NotOrderedCount: 0 };
@@ -166,7 +166,7 @@ describe('placing', () => {
     expect(answer.Validation).toMatchObject({ State: 'open', SalesOrderId: '' });
   });
 
-  test('of which nobody heard the end stays set aside, is not changed, and is asked for once more', async () => {
+  test('with a lost response stays blocked, is not changed, and is requested once more', async () => {
     let isDown = true;
     const unsure = validationApp(db, {
       placeLines: async () => {
@@ -221,7 +221,7 @@ describe('placing', () => {
 });
 
 describe('a change', () => {
-  test('of two at once loses neither: the second is told to look again', async () => {
+  test('in parallel loses no change: the second request gets 409', async () => {
     const client = await asSupport();
     const { validationId, version } = await aReadyValidation(client);
     const { Lines } = await client.answer(getOrderValidationLines, { params: { validationId } });
@@ -366,7 +366,7 @@ test('the workbook holds every line and the sums; lines of others are left out',
   expect((await shop.exported(client, absent)).statusCode).toBe(404);
 });
 
-test('nobody but support may upload or export', async () => {
+test('allows only support to upload or export', async () => {
   const client = await signedIn(await aBuyer(db));
   expect((await shop.upload(client, 'Varenr;Antal\n1;1')).statusCode).toBe(403);
   expect((await shop.exported(client, { ValidationId: '01890a5d-ac96-774b-bcce-b302099a8057' })).statusCode).toBe(403);

@@ -31,7 +31,7 @@ const aLargeFile = async (rows = ROWS): Promise<string> => {
   return text;
 };
 
-const kept = async (client: Client, content: string): Promise<string> => {
+const storedUpload = async (client: Client, content: string): Promise<string> => {
   const answer = uploadOrderValidation.response.parse((await upload(client, content)).json());
   expect(answer).toMatchObject({ Format: 'csv', Validations: [] });
   if (answer.UploadId === null) throw new Error('It was answered at once');
@@ -45,7 +45,7 @@ const stop = (client: Client, uploadId: string) => client.call(stopOrderUpload, 
 const validationsOf = (uploadId: string) =>
   db.selectFrom('order_validations').select(['id', 'line_count']).where('upload_id', '=', uploadId).execute();
 
-/** Whoever works at it is held to be dead. */
+/** Expires the lease of its worker. */
 const lapse = (uploadId: string) =>
   db
     .updateTable('order_uploads')
@@ -72,11 +72,11 @@ const aHeldReader = () => {
 };
 
 describe('a large file', () => {
-  test('is answered once it is kept, told while it is worked through, and becomes a validation', async () => {
+  test('responds once it is stored, reports progress, and becomes a validation', async () => {
     const held = aHeldReader();
     const slow = validationApp(db, { read: held.read });
     const client = await slow.asSupport();
-    const uploadId = await kept(client, await aLargeFile());
+    const uploadId = await storedUpload(client, await aLargeFile());
     expect(await uploadsOf(client)).toMatchObject([{ UploadId: uploadId, State: 'waiting', LineCount: null }]);
     const work = slow.work();
     await held.hasBegun;
@@ -102,25 +102,25 @@ describe('a large file', () => {
     const rows = Array.from({ length: 6000 }, (_, place) =>
       place % 2500 === 10 ? `UNKNOWN-${unique()};1;Et navn` : `${sapMaterialNumber};1;`,
     );
-    const told: (number | undefined)[] = [];
+    const reported: (number | undefined)[] = [];
     const watched = validationApp(db, {
       search: {
         ...silentSearch,
         isReady: () => true,
-        // The unknown line of each lot is looked for by its words before the lot is told.
+        // The unknown line of each lot is searched by its words before the lot is reported.
         search: async () => {
-          told.push((await uploadsOf(client))[0]?.MatchedCount);
+          reported.push((await uploadsOf(client))[0]?.MatchedCount);
           return { total: 0, hits: [], facets: [] };
         },
       },
     });
     const client = await watched.asSupport();
-    await kept(client, ['Varenr;Antal;Navn', ...rows].join('\n'));
+    await storedUpload(client, ['Varenr;Antal;Navn', ...rows].join('\n'));
     await watched.work();
-    // Two lots are looked for side by side, and the third begins when either of them is told.
-    expect(told).toHaveLength(3);
-    expect(told[0]).toBe(0);
-    expect([2500, 5000]).toContain(told[2]);
+    // Two lots are searched in parallel, and the third begins when either of them is reported.
+    expect(reported).toHaveLength(3);
+    expect(reported[0]).toBe(0);
+    expect([2500, 5000]).toContain(reported[2]);
     expect(await uploadsOf(client)).toMatchObject([{ State: 'done', MatchedCount: 6000 }]);
   });
 
@@ -128,7 +128,7 @@ describe('a large file', () => {
     const held = aHeldReader();
     const slow = validationApp(db, { read: held.read });
     const client = await slow.asSupport();
-    const uploadId = await kept(client, await aLargeFile());
+    const uploadId = await storedUpload(client, await aLargeFile());
     const first = slow.work();
     await held.hasBegun;
     await lapse(uploadId);
@@ -141,7 +141,7 @@ describe('a large file', () => {
 
   test('becomes one validation, however many look for work at once', async () => {
     const client = await asSupport();
-    const uploadId = await kept(client, await aLargeFile());
+    const uploadId = await storedUpload(client, await aLargeFile());
     const others = [validationApp(db), validationApp(db)];
     await Promise.all([shop.work(), ...others.map(({ work }) => work()), ...others.map(({ work }) => work())]);
     expect(await validationsOf(uploadId)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('a large file', () => {
     const held = aHeldReader();
     const slow = validationApp(db, { read: held.read });
     const client = await slow.asSupport();
-    const uploadId = await kept(client, await aLargeFile());
+    const uploadId = await storedUpload(client, await aLargeFile());
     const work = slow.work();
     await held.hasBegun;
     expect((await stop(client, uploadId)).json()).toEqual({ IsStopped: true });
@@ -162,16 +162,16 @@ describe('a large file', () => {
     expect((await stop(client, uploadId)).statusCode).toBe(404);
   });
 
-  test('that is done stays, whoever wants to stop it', async () => {
+  test('that is done can’t be stopped', async () => {
     const client = await asSupport();
-    const uploadId = await kept(client, await aLargeFile());
+    const uploadId = await storedUpload(client, await aLargeFile());
     await shop.work();
     expect((await stop(client, uploadId)).json()).toEqual({ IsStopped: false });
     expect(await validationsOf(uploadId)).toHaveLength(1);
   });
 
   test('is seen and stopped by who uploaded it alone', async () => {
-    const uploadId = await kept(await asSupport(), await aLargeFile());
+    const uploadId = await storedUpload(await asSupport(), await aLargeFile());
     const other = await asSupport();
     expect(await uploadsOf(other)).toEqual([]);
     expect((await stop(other, uploadId)).statusCode).toBe(404);
@@ -182,7 +182,7 @@ describe('a large file', () => {
   test('that can’t be read says why by a code with values and its place, and is put away', async () => {
     const client = await asSupport();
     const rows = Array.from({ length: 10_001 }, () => `1;1;${unique()}`);
-    const uploadId = await kept(client, ['Varenr;Antal;Navn', ...rows].join('\n'));
+    const uploadId = await storedUpload(client, ['Varenr;Antal;Navn', ...rows].join('\n'));
     await shop.work();
     const [failed] = await uploadsOf(client);
     expect(failed).toMatchObject({
@@ -193,14 +193,14 @@ describe('a large file', () => {
     expect(await uploadsOf(client)).toEqual([]);
   });
 
-  test('at which whoever reads it dies is given up after three attempts', async () => {
+  test('is given up after its worker died three times', async () => {
     const broken = validationApp(db, {
       read: async () => {
         throw new Error('out of order');
       },
     });
     const client = await broken.asSupport();
-    const uploadId = await kept(client, await aLargeFile());
+    const uploadId = await storedUpload(client, await aLargeFile());
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       expect(await uploadsOf(client)).toMatchObject([{ State: 'waiting' }]);
       await broken.work();
@@ -212,7 +212,7 @@ describe('a large file', () => {
 
 test('a file whose readers died three times is not read once more', async () => {
   const client = await asSupport();
-  const uploadId = await kept(client, await aLargeFile());
+  const uploadId = await storedUpload(client, await aLargeFile());
   await db.updateTable('order_uploads').set({ attempts: 3, state: 'working' }).where('id', '=', uploadId).execute();
   await shop.work();
   expect(await uploadsOf(client)).toMatchObject([{ State: 'failed', Fault: { Code: 'given-up' } }]);

@@ -41,7 +41,7 @@ const listed = ({ Lists }: Answer, kind: string): string[] =>
 const beside = async (client: ReturnType<typeof asAnonymous>, { sapMaterialNumber }: Material): Promise<Answer> =>
   client.answer(getRecommendations, { query: { placement: 'product', sapMaterialNumber } });
 
-test('what is often in one order with a material stands beside it, the surest first', async () => {
+test('recommends what is often in one order with a material, the strongest first', async () => {
   const [cable, box, lamp, stray] = await materials(4);
   if (!cable || !box || !lamp || !stray) throw new Error('four materials');
   for (let time = 0; time < 6; time += 1) await aPurchase(db, { soldTo: '1', materials: [cable, box] });
@@ -102,18 +102,18 @@ test('the cart is recommended what goes with all that is in it, and nothing that
 
 test('what a customer may not see, what the market has not and what cannot be ordered is not recommended', async () => {
   const company = await aCompany(db);
-  const [shown, kept] = await materials(2);
-  if (!shown || !kept) throw new Error('two materials');
+  const [shown, exclusive] = await materials(2);
+  if (!shown || !exclusive) throw new Error('two materials');
   const foreign = await aMaterial(db, { market: 'NL' });
   const blocked = await aMaterial(db, { status: '30' });
   for (let time = 0; time < 3; time += 1) {
-    await aPurchase(db, { soldTo: '1', materials: [shown, kept, foreign, blocked] });
+    await aPurchase(db, { soldTo: '1', materials: [shown, exclusive, foreign, blocked] });
   }
   await recommender.learn();
-  await anAssortment(db, { materials: numbers([kept]), companies: [company] });
+  await anAssortment(db, { materials: numbers([exclusive]), companies: [company] });
   expect(listed(await beside(asAnonymous(), shown), 'boughtTogether')).toEqual([]);
   const insider = await signedIn(await aBuyer(db, { company }));
-  expect(listed(await beside(insider, shown), 'boughtTogether')).toEqual(numbers([kept]));
+  expect(listed(await beside(insider, shown), 'boughtTogether')).toEqual(numbers([exclusive]));
 });
 
 test('the last fifty materials looked at are remembered, the latest first, each once', async () => {
