@@ -8,7 +8,7 @@ export interface BranchTraits {
   market?: Market;
   name?: string;
   postalCode?: string;
-  /** Not told unless given. */
+  /** Absent by default. */
   openingTime?: string;
   closingTime?: string;
   days?: DayHours;
@@ -16,7 +16,7 @@ export interface BranchTraits {
   stock?: readonly { material: Material; quantity: string }[];
 }
 
-/** A service center in the middle of Denmark that closes at 17:00, unless told; answers its code. */
+/** A service center in the middle of Denmark that closes at 17:00, by default; answers its code. */
 export const aBranch = async (db: Database, traits: BranchTraits = {}): Promise<string> => {
   const { market = 'DK', name, postalCode = '5000', openingTime, closingTime = '17:00', days = {} } = traits;
   const place = { postalCode, latitude: 55.4, longitude: 10.4 };

@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/index.ts';
 import type { Material } from './a-material.ts';
 import { NO_HASH, unique } from './unique.ts';
 
-/** Materials that cost a tenth less together, unless told; answers the bundle's code. */
+/** Materials that cost a tenth less together, by default; answers the bundle's code. */
 export const aBundle = async (
   db: Database,
   traits: { market?: Market; discountPercent?: string; members: readonly { material: Material; quantity: string }[] },

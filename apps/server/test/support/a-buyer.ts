@@ -31,7 +31,7 @@ export interface BuyerTraits {
   defaultOrderName?: string;
 }
 
-/** Somebody who buys for a company, on all its accounts unless told. Their password is PASSWORD. */
+/** A buyer of a company, on all its accounts by default. Their password is PASSWORD. */
 export const aBuyer = async (db: Database, traits: BuyerTraits = {}): Promise<TestBuyer> => {
   const company = traits.company ?? (await aCompany(db));
   const accounts = traits.accounts ?? company.accounts;

@@ -45,7 +45,7 @@ export const addLines = async (
   return lines.map(({ id, material }) => ({ id, material }));
 };
 
-/** The active cart of a buyer: of so many lines of one piece each, or of the lines told. */
+/** The active cart of a buyer: of so many lines of one piece each, or of the given lines. */
 export const aCart = async (
   db: Database,
   traits: { buyer?: TestBuyer; lines?: number | readonly LineTraits[] } = {},

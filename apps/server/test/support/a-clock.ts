@@ -12,7 +12,7 @@ const settled = async (): Promise<void> => {
   for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A clock that stands still until it is told, and chance that is always the same. */
+/** A clock that advances only on request, and a constant random number. */
 export const aClock = (random = 0.5): TestClock => {
   let time = Date.parse('2026-03-02T08:00:00Z');
   const timers = new Set<{ at: number; callback: () => void }>();

@@ -56,7 +56,7 @@ export const anAccount = async (db: Database, company: { id: string; market: Mar
   return account;
 };
 
-/** A company of a market (DK unless told) with so many accounts (one unless told). */
+/** A company of a market (DK by default) with so many accounts (one by default). */
 export const aCompany = async (
   db: Database,
   { market = 'DK', accounts = 1 }: { market?: Market; accounts?: number } = {},

@@ -9,10 +9,10 @@ import { unique } from './unique.ts';
 
 export interface DraftTraits {
   buyer: TestBuyer;
-  /** The buyer's first unless told. */
+  /** The buyer's first by default. */
   account?: Account;
   name?: string;
-  /** So many lines of one piece each, or the lines told; one unless told. */
+  /** So many lines of one piece each, or the given lines; one by default. */
   lines?: number | readonly LineTraits[];
   deliveryType?: DeliveryType;
   status?: 'Draft' | 'Sent' | 'Inactive';
@@ -45,7 +45,7 @@ export const aDraft = async (db: Database, { buyer, lines = 1, ...traits }: Draf
   return { id, buyer, lines: await addLines(db, id, wanted) };
 };
 
-/** A stored address in a town of Denmark with a postal code; a service center where one is told. */
+/** A stored address in a town of Denmark with a postal code; or of the given service center. */
 export const aStoredAddress = (postalCode: string, traits: Partial<StoredAddress> = {}): StoredAddress => ({
   id: '',
   name: 'Site',

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../src/db/index.ts';
 
-/** A message to the outside that nobody took and that was given up. */
+/** A message to another system that was given up. */
 export const aFailedMessage = async (db: Database): Promise<{ id: string }> => {
   const id = uuidv7();
   await db

@@ -5,7 +5,7 @@ import { aSentOrder } from './a-sent-order.ts';
 export interface GivenUpOrderTraits {
   buyer?: TestBuyer;
   total?: string;
-  /** What SAP said last. */
+  /** The last message from SAP. */
   answer?: string;
   givenUpAt?: Date;
 }

@@ -10,11 +10,11 @@ export interface TestKit {
   items: readonly { id: string; material: Material; quantity: string }[];
 }
 
-/** What stands for a packed kit in a market's carts and orders. */
+/** The kit header of a market's carts and orders. */
 export const aKitHeader = (db: Database, traits: MaterialTraits = {}): Promise<Material> =>
   aMaterial(db, { materialGroup: 'KITHDR', price: '0', ...traits });
 
-/** A kit of a buyer's company: of two materials, two of each, unless told. */
+/** A kit of a buyer's company: of two materials, two of each, by default. */
 export const aKit = async (
   db: Database,
   traits: {

@@ -10,7 +10,7 @@ export interface ListTraits {
   collaborators?: readonly { contactId: string }[];
   /** Who may only read it, the longest-subscribed first. */
   subscribers?: readonly { contactId: string }[];
-  /** Nobody owns it any more. */
+  /** Its owner has left. */
   isWithoutOwner?: boolean;
   name?: string;
 }

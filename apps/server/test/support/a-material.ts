@@ -134,7 +134,7 @@ export const someMaterials = async (db: Database, count: number, traits: Materia
   return made.map(({ material }) => material);
 };
 
-/** A material that can be ordered: 100 apiece and 1,000 in stock unless told. */
+/** A material that can be ordered: 100 apiece and 1,000 in stock by default. */
 export const aMaterial = async (db: Database, traits: MaterialTraits = {}): Promise<Material> => {
   const [material] = await someMaterials(db, 1, traits);
   if (material === undefined) throw new Error('No material was made');

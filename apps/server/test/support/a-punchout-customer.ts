@@ -32,7 +32,9 @@ export interface PunchoutCustomerTraits {
   accountId?: string;
 }
 
-/** A customer whose buyers come by OCI, unless told; the secret is SECRET, and carts go back to RETURN_HOST alone. */
+/**
+ * A customer whose buyers punch out, by default with OCI; the secret is SECRET, and carts go back to RETURN_HOST alone.
+ */
 export const aPunchoutCustomer = async (
   db: Database,
   traits: PunchoutCustomerTraits = {},

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/db/index.ts';
 import { unique } from './unique.ts';
 
-/** An order of the time before the shop, today unless told. */
+/** An order of the time before the shop, today by default. */
 export const aPurchase = async (
   db: Database,
   { soldTo, materials, on }: { soldTo: string; materials: readonly { sapMaterialNumber: string }[]; on?: string },

@@ -17,7 +17,7 @@ export interface RouteTraits {
   serviceTaxPercent?: string;
 }
 
-/** A route that goes everywhere, leaves by 16:30 and arrives the next day, unless told. */
+/** A route that goes everywhere, leaves by 16:30 and arrives the next day, by default. */
 export const aRoute = async (db: Database, traits: RouteTraits = {}): Promise<string> => {
   const { market = 'DK' } = traits;
   const code = `ROUTE-${unique()}`;

@@ -66,7 +66,7 @@ export interface Scene {
   /** An order of long ago, of three of the material, and what of it went back: one. */
   deliveredOrder: SentOrder;
   returnOrder: { id: string };
-  /** An exclusive assortment of one material, and of nobody. */
+  /** An exclusive assortment of one material, without customers. */
   assortment: { id: string; code: string };
   /** The material of the assortment. */
   exclusiveMaterial: Material;
@@ -76,7 +76,7 @@ export interface Scene {
   matter: { id: string };
   /** A colleague of the buyer's. */
   aColleague(): Promise<TestBuyer>;
-  /** Makes a user admin of whoever is signed in. */
+  /** Makes the signed-in contact a user admin. */
   becomeUserAdmin(client: Client): Promise<void>;
   /** A list of the buyer's company whose owner left; answers its id. */
   aListWithoutOwner(): Promise<string>;

@@ -20,11 +20,11 @@ export interface SentLine {
 
 export interface SentOrderTraits {
   buyer: TestBuyer;
-  /** The buyer's first unless told. */
+  /** The buyer's first by default. */
   account?: Account;
-  /** One of a piece unless told. */
+  /** One of a piece by default. */
   lines?: readonly SentLine[];
-  /** In the summer of 2025 unless told, so that all of it has come. */
+  /** In the summer of 2025 by default, so that all of it has come. */
   orderedAt?: Date;
   deliveryDate?: string;
   deliveryType?: DeliveryType;
@@ -47,7 +47,7 @@ const DAY_MS = 86_400_000;
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** An order as it stands in the shop and in its embedded ERP, whatever the rules say. */
+/** An order as it is stored in the shop and in its embedded ERP, without checking the rules. */
 export const aSentOrder = async (db: Database, traits: SentOrderTraits): Promise<SentOrder> => {
   const { buyer, orderedAt = new Date(LONG_AGO), deliveryType = 'normal' } = traits;
   const account = traits.account ?? buyer.accounts[0];

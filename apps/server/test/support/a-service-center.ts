@@ -21,7 +21,7 @@ export interface ServiceCenterTraits {
   days?: DayHours;
 }
 
-/** A branch of a market (DK unless told) where goods are picked up. */
+/** A branch of a market (DK by default) where goods are picked up. */
 export const aServiceCenter = async (db: Database, traits: ServiceCenterTraits = {}): Promise<TestServiceCenter> => {
   const number = unique();
   const { market = 'DK', name = `Branch ${number}`, postalCode = '8000' } = traits;

@@ -18,7 +18,7 @@ export const silentSearch: SearchEngine = {
 };
 
 export interface ValidationTraits {
-  /** What the file holds: a CSV with a header unless told. */
+  /** What the file holds: a CSV with a header by default. */
   content: string | Uint8Array;
   fileName?: string;
   erp?: Erp;

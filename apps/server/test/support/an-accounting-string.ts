@@ -5,7 +5,7 @@ import { NO_HASH, unique } from './unique.ts';
 export interface AccountingStringTraits {
   project?: string;
   projectDescription?: string;
-  /** Empty, the project by itself, unless told. */
+  /** Empty, the project by itself, by default. */
   task?: string;
   taskDescription?: string;
   validFrom?: string;

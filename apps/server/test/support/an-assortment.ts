@@ -6,7 +6,7 @@ import { NO_HASH, unique } from './unique.ts';
 
 export interface AssortmentTraits {
   type?: 'exclusive' | 'limiting';
-  /** By language; the code in English unless told. */
+  /** By language; the code in English by default. */
   names?: Texts;
   /** SAP material numbers. */
   materials?: readonly string[];
@@ -17,7 +17,7 @@ export interface AssortmentTraits {
   contacts?: readonly { contactId: string }[];
 }
 
-/** An assortment (exclusive unless told) of some materials, with the customers related to it; caches are notified. */
+/** An assortment (exclusive by default) of some materials, with the customers related to it; caches are notified. */
 export const anAssortment = async (
   db: Database,
   { type = 'exclusive', names, ...traits }: AssortmentTraits,
@@ -34,11 +34,11 @@ export const anAssortment = async (
       .values(targets.map((target) => ({ assortment_id: assortment.id, target })))
       .execute();
   }
-  const nobody = { company_id: null, account_id: null, contact_id: null };
+  const noCustomer = { company_id: null, account_id: null, contact_id: null };
   const relations = [
-    ...(traits.companies ?? []).map(({ id }) => ({ ...nobody, company_id: id })),
-    ...(traits.accounts ?? []).map(({ id }) => ({ ...nobody, account_id: id })),
-    ...(traits.contacts ?? []).map(({ contactId }) => ({ ...nobody, contact_id: contactId })),
+    ...(traits.companies ?? []).map(({ id }) => ({ ...noCustomer, company_id: id })),
+    ...(traits.accounts ?? []).map(({ id }) => ({ ...noCustomer, account_id: id })),
+    ...(traits.contacts ?? []).map(({ contactId }) => ({ ...noCustomer, contact_id: contactId })),
   ];
   if (relations.length > 0) {
     await db

@@ -21,7 +21,7 @@ const untilAborted = (signal: AbortSignal | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** An ERP of which `calendar` does as it is told, call by call, the last word again and again; the rest is down. */
+/** An ERP whose `calendar` returns the given results, call by call, the last one repeatedly; the rest is down. */
 export const scriptedErp = (script: readonly Next[]): ScriptedErp => {
   let asked = 0;
   let open = 0;

@@ -4,13 +4,13 @@ import { unique } from './unique.ts';
 
 export interface ImportTraits {
   outcome?: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
-  /** The kept file's name; null when it is gone. */
+  /** The stored file's name; null when it is deleted. */
   storedFile?: string | null;
   fileName?: string;
   dryRun?: boolean;
 }
 
-/** An import that was cancelled, its file still kept, unless told. */
+/** An import, by default canceled, with its file still stored. */
 export const anImport = async (db: Database, traits: ImportTraits = {}): Promise<{ id: string; fileName: string }> => {
   const fileName = traits.fileName ?? `prices-${unique()}.ndjson`;
   const storedFile = traits.storedFile === undefined ? `${unique()}` : (traits.storedFile ?? undefined);

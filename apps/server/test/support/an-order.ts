@@ -11,7 +11,7 @@ export type OrderAnswer = z.output<(typeof createOrder)['response']>;
 export const order = (client: Client, cartId: string): Promise<OrderAnswer> =>
   client.answer(createOrder, { body: { Details: { CartId: cartId } } });
 
-/** An order as its buyer sees it: of the cart told, else of a new one. */
+/** An order as its buyer sees it: of the given cart, else of a new one. */
 export const anOrder = async (
   db: Database,
   { signedIn }: TestApp,

@@ -32,7 +32,7 @@ const openNotifications = (connectionString: string): Notifications => {
   };
 
   /**
-   * Whoever commits has signalled the listeners before it is told so, and the server sends a connection the notifications that
+   * A commit signals the listeners before it returns, and the server sends a connection the notifications that
    * wait for it before the end of its next statement, be it an empty one.
    */
   const passBarrier = async (): Promise<void> => {
@@ -56,7 +56,7 @@ const openNotifications = (connectionString: string): Notifications => {
         void inTurn(async () => (await connected)?.query(`listen ${channel}`));
     },
     caughtUp: () => {
-      // Whoever comes before the next barrier is sent shares it.
+      // Callers share the next barrier until it is sent.
       next ??= inTurn(() => {
         next = undefined;
         return passBarrier();
@@ -90,7 +90,9 @@ export const withCachesOf = (db: Database): TestCaches => {
   return made;
 };
 
-/** Lets the caches of a database be notified of its changes, by a connection that is opened when a shop first needs it. */
+/**
+ * Lets the caches of a database be notified of its changes, by a connection that is opened when a shop first needs it.
+ */
 export const openChangeNotifications = (db: Database, connectionString: string): Pick<Notifications, 'close'> => {
   const notifications = openNotifications(connectionString);
   opened.set(db, notifications);

@@ -1,6 +1,6 @@
 import { type Erp, ErpDoesNotAnswer } from '../../src/gateways/erp/port.ts';
 
-const noAnswer = (): Promise<never> => Promise.reject(new ErpDoesNotAnswer('Nobody answers'));
+const noAnswer = (): Promise<never> => Promise.reject(new ErpDoesNotAnswer('No response'));
 
 /** An ERP that answers nothing. */
 export const erpThatIsDown: Erp = {

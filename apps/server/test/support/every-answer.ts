@@ -26,7 +26,7 @@ import { buyersAnswers } from './shop-answers.ts';
 /** A working day on which everything is open: 1 December 2025, 10:00 in Copenhagen. */
 const now = (): number => Date.parse('2025-12-01T10:00:00+01:00');
 
-/** What answers every call of the shop, over an engine that is filled when it is told to catch up. */
+/** Handlers of every call of the shop, over an engine that is filled on request. */
 export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answer[]; search: SearchEngine } => {
   const search = inProcessSearch(pool);
   const erp = openEmbeddedErp(db, now, { isDemo: true });

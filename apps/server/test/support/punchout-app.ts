@@ -12,16 +12,16 @@ export interface PunchoutAppTraits extends Pick<TestAppTraits, 'answers' | 'onRo
   erp?: Erp;
   search: SearchEngine;
   placeLines?: PlaceLines;
-  /** What reads documents; the test's own thread unless told. */
+  /** Parses documents; in the test's own thread by default. */
   readCxml?: PunchoutDeps['readCxml'];
   signInFailures?: number;
   isDemo?: boolean;
-  /** Calls a minute from one address; no limit unless told. */
+  /** Calls a minute from one address; no limit by default. */
   requestsPerMinute?: number;
-  /** Where the shop is reached, and by https unless told; undefined: as the request says. */
+  /** Address of the shop, https by default; undefined: that of the request. */
   publicUrl?: string | undefined;
   overTls?: boolean;
-  /** By the customer's code: whose pages may hold the shop in a frame; nobody's unless told. */
+  /** Origins that may show the shop in a frame, by the customer's code; none by default. */
   frames?: Map<string, readonly string[]>;
 }
 
@@ -30,12 +30,12 @@ export interface PunchoutApp extends TestApp {
   browser(): Client;
 }
 
-/** Whoever has not told how orders are placed places none. */
+/** Places no orders by default. */
 const placesNone: PlaceLines = async () => {
   throw new Error('No order is expected here');
 };
 
-/** The shop's calls and what stands below /punchout. */
+/** The shop's calls and the routes below /punchout. */
 export const punchoutApp = (db: Database, traits: PunchoutAppTraits): PunchoutApp => {
   const { search, placeLines = placesNone, signInFailures = 0, isDemo = false, requestsPerMinute = 0 } = traits;
   const { overTls = false, frames = new Map(), readCxml = async (_, bytes) => parseCxml(bytes) } = traits;

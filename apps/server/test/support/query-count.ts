@@ -28,7 +28,7 @@ export const countStatement = (counter: QueryCounter, statement: string): void =
 
 const counters = new WeakMap<Database, QueryCounter>();
 
-/** Says which counter is told of the queries made through `db`. */
+/** Sets the counter of the queries made through `db`. */
 export function countedBy(db: Database, counter: QueryCounter): void {
   counters.set(db, counter);
 }

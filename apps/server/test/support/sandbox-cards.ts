@@ -12,7 +12,7 @@ export const SHOP_URL = 'http://shop.example';
 export interface CardTraits {
   erp?: Erp;
   now?: () => number;
-  /** Stands around the sandbox. */
+  /** Wraps the sandbox. */
   around?: (sandbox: Payments) => Payments;
   wake?: () => Promise<void>;
 }

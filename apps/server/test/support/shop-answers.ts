@@ -33,15 +33,15 @@ export interface PricingTraits {
   /** The cache of prices; with production's presets unless given, or none where changes are not notified. */
   prices?: PriceCache;
   outage?: PricingDeps['outage'];
-  /** By which closing times are judged; the machine's clock unless told. */
+  /** The clock for closing times; the machine's by default. */
   now?: () => number;
-  /** Who takes cards; nobody unless told. */
+  /** The payment service; none by default. */
   card?: CardDeps;
-  /** What tells others of what was added; the database itself unless told. */
+  /** Publishes additions; the database itself by default. */
   publisher?: CartDeps['publisher'];
-  /** What reads uploaded order lines; the test's own thread unless told. */
+  /** Parses uploaded order lines; in the test's own thread by default. */
   readLinesFile?: CartDeps['readLinesFile'];
-  /** Who is woken when something is tried again: nobody of an ERP, unless told. */
+  /** Called when an operation is retried; does nothing by default. */
   queues?: RetryQueues;
 }
 

@@ -33,20 +33,20 @@ import { silentLog } from './silent-log.ts';
 import { typesetterInProcess } from './typesetter-in-process.ts';
 
 export interface TestAppTraits extends PricingTraits {
-  /** All but catalogue and search unless told. */
+  /** All but catalogue and search by default. */
   answers?: readonly Answer[];
   erp?: Erp;
-  /** The embedded one unless told. */
+  /** The embedded one by default. */
   geocoder?: Geocoder;
-  /** What the shop and its embedded ERP take for the time; the machine's clock unless told. */
+  /** The clock of the shop and its embedded ERP; the machine's by default. */
   now?: () => number;
-  /** Failed sign-ins before the brake; 0, no brake, unless told. */
+  /** Failed sign-ins before the slow-down; 0, none, by default. */
   signInFailures?: number;
-  /** Calls a minute from one address; 0, no limit, unless told. */
+  /** Calls a minute from one address; 0, no limit, by default. */
   requestsPerMinute?: number;
   /** People reach the shop over TLS; not unless set. */
   overTls?: boolean;
-  /** Is told of every route that is registered. */
+  /** Called with every registered route. */
   onRoute?: (route: RouteOptions) => void;
   /** What /health/ready finds missing. */
   missing?: readonly string[];
@@ -63,9 +63,9 @@ export interface TestApp {
 const aDemoErp = (db: Database, now?: () => number): Erp => openEmbeddedErp(db, now, { isDemo: true });
 
 /**
- * The shop's calls over a database, without pages and without listening, with production's caches. Call it while tests are
- * collected. What a test writes to tables by itself is seen by the next call if its triggers notify of it, or the test does
- * (`noteChanges`), as an import would.
+ * The shop's calls over a database, without pages and without listening, with production's caches. Call it while tests
+ * are collected. What a test writes to tables by itself is seen by the next call if its triggers notify of it, or the
+ * test does (`noteChanges`), as an import would.
  */
 export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   const app = makeServer({ log: silentLog(), trustedProxies: [], overTls: traits.overTls ?? false });
