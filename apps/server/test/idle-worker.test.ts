@@ -68,9 +68,9 @@ describe('an idle worker', () => {
 
   test('is full at the limit of pending requests, until one is canceled', () => {
     const { thread } = aThread({ most: 1 });
-    const nobody: Pending = { resolve: () => undefined, reject: () => undefined };
+    const pending: Pending = { resolve: () => undefined, reject: () => undefined };
     expect(thread.isFull()).toBe(false);
-    const id = thread.request(nobody, (number) => ({ id: number, text: 'keep' }));
+    const id = thread.request(pending, (number) => ({ id: number, text: 'keep' }));
     expect(thread.isFull()).toBe(true);
     thread.cancel(id);
     expect(thread.isFull()).toBe(false);

@@ -13,7 +13,7 @@ export const orderingExamples: readonly Example[] = [
   example(calls.createOrder, ({ cart }) => ({
     body: {
       Details: { CartId: cart.id, IdempotencyKey: 'intent-0001', SeenTotal: 0.01 },
-      // A price that nobody was ever shown: the answer tells of the change.
+      // A price that was never shown: the response contains the change.
       Items: cart.lines.map(({ id, material }) => ({
         MaterialNo: material.sapMaterialNumber,
         CartItemId: id,

@@ -3,7 +3,7 @@ import type { Operation } from '@grossist/contracts';
 import { z } from 'zod';
 import { RecordedExample as Recorded, type RecordedExample } from '../../src/http/api-document/api-document.ts';
 
-/** Set to write the examples of the API document anew: `RECORD_EXAMPLES=1 npm run test:server -- operations.test.ts`. */
+/** Set to record the examples of the API document: `RECORD_EXAMPLES=1 npm run test:server -- operations.test.ts`. */
 export const isRecording = process.env['RECORD_EXAMPLES'] === '1';
 
 const FILE = new URL('../../src/http/api-document/examples.json', import.meta.url);
@@ -46,8 +46,10 @@ const shortened = (value: unknown): unknown => {
 
 export const recordExample = (operation: Operation, request: unknown, response: unknown): void => {
   const short = shortened(response);
-  const kept = operation.response.safeParse(short).success ? short : response;
-  recorded[operation.name] = Recorded.parse(JSON.parse(withStableIds(JSON.stringify({ request, response: kept }))));
+  const recordedResponse = operation.response.safeParse(short).success ? short : response;
+  recorded[operation.name] = Recorded.parse(
+    JSON.parse(withStableIds(JSON.stringify({ request, response: recordedResponse }))),
+  );
 };
 
 /** Writes what was recorded, by name. */

@@ -14,7 +14,7 @@ interface Plans {
   custom: number;
 }
 
-/** How often one connection kept to its plan of a statement, and how often it planned anew. */
+/** How often one connection used its generic plan of a statement, and how often a custom one. */
 const plansOf = async (one: typeof db, part: string): Promise<Plans> => {
   const { rows } = await sql<Plans>`
     select coalesce(sum(generic_plans), 0)::int as generic, coalesce(sum(custom_plans), 0)::int as custom

@@ -7,8 +7,8 @@ import { dataDirectory } from './data-directory.ts';
 
 test("the platform's PostgreSQL is found and runs", async () => {
   const { directory, version } = await installedBinaries();
-  const said = await runProgram(join(directory, 'bin', 'postgres'), ['--version']);
-  expect(said).toEqual({ code: 0, output: `postgres (PostgreSQL) ${version.split('.').slice(0, 2).join('.')}` });
+  const result = await runProgram(join(directory, 'bin', 'postgres'), ['--version']);
+  expect(result).toEqual({ code: 0, output: `postgres (PostgreSQL) ${version.split('.').slice(0, 2).join('.')}` });
 });
 
 test('library links that no install script made are made, and existing ones are left alone', async () => {

@@ -11,7 +11,7 @@ import { ask, dataDirectory, serverIn } from './data-directory.ts';
 
 const skipped = requires('root');
 
-/** A folder that nobody but root may enter, as a clone under /root. */
+/** A folder that only root may enter, as a clone under /root. */
 async function privateFolder(): Promise<string> {
   const folder = join(await dataDirectory(), 'private');
   await mkdir(folder, { mode: 0o700 });
@@ -19,7 +19,7 @@ async function privateFolder(): Promise<string> {
 }
 
 test.skipIf(skipped !== '')(
-  `data under a private folder of root is kept where the server's user gets to it${skipped}`,
+  `stores data of a private folder of root where the server's user can read it${skipped}`,
   async () => {
     const folder = join(await privateFolder(), 'data');
     const sharedDirectory = await dataDirectory();
@@ -31,11 +31,11 @@ test.skipIf(skipped !== '')(
     expect(home.startsWith(`${sharedDirectory}/`)).toBe(true);
     expect(log.messages.join('\n')).toContain(`PostgreSQL's data is kept in ${home}`);
     expect((await stat(join(home, 'postgres'))).uid).toBe((await serverAccount(''))?.uid);
-    await ask(first.connectionString, 'create table kept as select 7 as number');
+    await ask(first.connectionString, 'create table stored as select 7 as number');
     await first.release();
 
     const next = await openEmbedded(settings);
-    expect(await ask(next.connectionString, 'select number from kept')).toEqual({ number: 7 });
+    expect(await ask(next.connectionString, 'select number from stored')).toEqual({ number: 7 });
     await next.release();
     expect(await serverIn(home)).toBeUndefined();
   },
@@ -52,7 +52,7 @@ test.skipIf(skipped !== '')(
 );
 
 test.skipIf(skipped !== '')(
-  `data that was kept elsewhere and is gone is not replaced by an empty database${skipped}`,
+  `does not replace missing data in another folder by an empty database${skipped}`,
   async () => {
     const folder = await privateFolder();
     await writeFile(join(folder, 'postgres-is-at'), `${join(folder, 'gone')}\n`);

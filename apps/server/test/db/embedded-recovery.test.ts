@@ -27,13 +27,13 @@ test('what an initialisation left that died half-way is removed', async () => {
 test('a server that runs but does not answer is stopped, and another is started', async () => {
   const first = await open();
   const before = await serverIn(folder);
-  await ask(first.connectionString, 'create table kept as select 7 as number');
+  await ask(first.connectionString, 'create table stored as select 7 as number');
   await falsify(3, 1);
 
   const next = await open();
   expect(next.adopted).toBe(false);
   expect((await serverIn(folder))?.pid).not.toBe(before?.pid);
-  expect(await ask(next.connectionString, 'select number from kept')).toEqual({ number: 7 });
+  expect(await ask(next.connectionString, 'select number from stored')).toEqual({ number: 7 });
   await next.release();
 });
 

@@ -20,14 +20,14 @@ test('of processes that start together one initialises and starts the server, an
 test('a server whose shop was killed is adopted by the next start, with its data', async () => {
   const killed = await startHolder(folder);
   expect(killed.adopted).toBe(false);
-  await ask(killed.connectionString, 'create table kept as select 7 as number');
+  await ask(killed.connectionString, 'create table stored as select 7 as number');
   const before = await serverIn(folder);
   await killed.kill();
 
   const next = await openEmbedded({ dataDirectory: folder, log: quietLog(), durable: false });
   expect(next.adopted).toBe(true);
   expect((await serverIn(folder))?.pid).toBe(before?.pid);
-  expect(await ask(next.connectionString, 'select number from kept')).toEqual({ number: 7 });
+  expect(await ask(next.connectionString, 'select number from stored')).toEqual({ number: 7 });
   await next.release();
   expect(await serverIn(folder)).toBeUndefined();
 });
@@ -52,7 +52,7 @@ test('two openings within one process share the server', async () => {
   expect(await serverIn(folder)).toBeUndefined();
 });
 
-test('who lets go while another keeps the server sees so at once, and who has said goodbye keeps nothing', async () => {
+test('returns at once when another process still uses the server, and releases it after closing', async () => {
   const shared = await openEmbedded({ dataDirectory: folder, log: quietLog(), durable: false });
   const { port, password } = new URL(shared.connectionString);
   const address = { port: Number(port), password: decodeURIComponent(password) };

@@ -13,7 +13,7 @@ const breakOff = () =>
      where application_name = 'grossist listen' and datname = current_database()`,
   );
 
-test('everybody who subscribed to a channel hears what is said on it, and nothing else', async () => {
+test('notifies every subscriber of a channel, and no others', async () => {
   const listener = await openListener(connectionString, quietLog());
   const [one, two, other] = [subscriber(), subscriber(), subscriber()];
   await Promise.all([listener.subscribe('Carts', one), listener.subscribe('Carts', two)]);

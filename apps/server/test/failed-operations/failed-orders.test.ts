@@ -147,11 +147,11 @@ test('resolving is idempotent for the same person and remark, and conflicts for 
   await one.answer(seeToMatter, say);
   expect((await rowOf(id)).seen_at).toEqual(first);
   const otherwise = { params: { id }, body: { Remark: 'Cancelled' } };
-  for (const [person, said] of [
+  for (const [person, request] of [
     [one, otherwise],
     [other, say],
   ] as const)
-    expect(await person.refusal(seeToMatter, said)).toMatchObject({ status: 409, code: 'changed-meanwhile' });
+    expect(await person.refusal(seeToMatter, request)).toMatchObject({ status: 409, code: 'changed-meanwhile' });
   expect((await rowOf(id)).seen_remark).toBe('Entered by hand');
 });
 

@@ -103,8 +103,8 @@ test('concurrent retries charge the card once and record the payment with its or
   expect(charges).toBe(1);
   expect((await paymentOf(paymentId)).status).toBe('charged');
   expect(await attemptOf(paymentId)).toMatchObject({ settlement: 'charged', settle_attempts: 2 });
-  const kept = await db.selectFrom('order_payments').selectAll().where('order_id', '=', order.id).execute();
-  expect(kept).toMatchObject([
+  const stored = await db.selectFrom('order_payments').selectAll().where('order_id', '=', order.id).execute();
+  expect(stored).toMatchObject([
     {
       provider: 'sandbox',
       payment_id: paymentId,
@@ -141,8 +141,8 @@ test('a slower job that charges the card after another failed clears the failure
   await click(paymentId, 'let-charge');
   await settle(shop.deps, { ...attempt, settlement: 'to-charge' });
   expect(await attemptOf(paymentId)).toMatchObject({ settlement: 'charged', settlement_failure: '' });
-  const kept = await db.selectFrom('order_payments').select('payment_id').where('order_id', '=', order.id).execute();
-  expect(kept).toEqual([{ payment_id: paymentId }]);
+  const stored = await db.selectFrom('order_payments').select('payment_id').where('order_id', '=', order.id).execute();
+  expect(stored).toEqual([{ payment_id: paymentId }]);
 });
 
 test('does not retry a resolved payment by itself', async () => {
@@ -204,8 +204,8 @@ test('deletes settled payments after 90 days, but neither failed ones nor the pa
     .where('payment_reference', 'in', ids)
     .execute();
   expect(begun).toHaveLength(3);
-  const kept = await db.selectFrom('order_payments').selectAll().where('order_id', '=', old.order.id).execute();
-  expect(kept).toMatchObject([
+  const stored = await db.selectFrom('order_payments').selectAll().where('order_id', '=', old.order.id).execute();
+  expect(stored).toMatchObject([
     { payment_id: old.paymentId, amount: old.order.total, payment_reference: old.attempt.id },
   ]);
   expect((await ordersOf(old.cart.id))[0]).toMatchObject({ payment_id: old.paymentId, source: 'card' });

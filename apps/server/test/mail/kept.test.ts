@@ -8,7 +8,7 @@ import { aMail } from './a-mail.ts';
 const { db } = await testDatabase();
 const mailer = openStoredMail(db);
 
-const aToldMail = async (traits = {}) => {
+const aPublishedMail = async (traits = {}) => {
   const topic = aTopic();
   await aMessage(db, topic);
   const { id } = await messageOf(db, topic);
@@ -17,12 +17,12 @@ const aToldMail = async (traits = {}) => {
 
 describe('a shop without a mail server', () => {
   test('keeps a mail once with all its parts, however often it is sent', async () => {
-    const mail = await aToldMail();
+    const mail = await aPublishedMail();
     const where = await mailer.send(mail);
     await mailer.send({ ...mail, subject: 'Another' });
     expect(where).toContain('jorgen@nordkraft.example');
-    const kept = await db.selectFrom('kept_mails').selectAll().where('id', '=', mail.messageId).execute();
-    expect(kept).toMatchObject([
+    const stored = await db.selectFrom('kept_mails').selectAll().where('id', '=', mail.messageId).execute();
+    expect(stored).toMatchObject([
       {
         sender: 'Grossist <shop@grossist.example>',
         recipients: ['Jørgen Ærø <jorgen@nordkraft.example>'],
@@ -40,12 +40,12 @@ describe('a shop without a mail server', () => {
   });
 
   test('refuses the same mails as a mail server’s adapter', async () => {
-    const mail = await aToldMail({ to: { name: '', address: 'nobody' } });
+    const mail = await aPublishedMail({ to: { name: '', address: 'nobody' } });
     await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailRefused);
   });
 
   test('forgets a mail with its message', async () => {
-    const mail = await aToldMail();
+    const mail = await aPublishedMail();
     await mailer.send(mail);
     await db.deleteFrom('outbox_messages').where('id', '=', mail.messageId).execute();
     expect(await db.selectFrom('kept_mail_attachments').where('mail_id', '=', mail.messageId).execute()).toEqual([]);

@@ -64,7 +64,7 @@ describe('a mail that a server takes', () => {
     expect(login.taken.at(-1)).toMatchObject({ user: 'grossist', isSecure: true });
   });
 
-  test('goes encrypted from the first byte where it is said so', async () => {
+  test('is encrypted from the first byte if the settings require it', async () => {
     await opened(fromTheFirstByte.access, { security: 'tls' }).send(aMail());
     expect(fromTheFirstByte.taken.at(-1)?.isSecure).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('encryption', () => {
     expect(bare.taken).toHaveLength(0);
   });
 
-  test('is not believed by a certificate that nobody vouches for', async () => {
+  test('refuses a server with an untrusted certificate', async () => {
     const before = open.taken.length;
     const { authority: _, ...unknown } = open.access;
     const error = await failure(opened(unknown).send(aMail()));
@@ -87,7 +87,7 @@ describe('encryption', () => {
 });
 
 describe('a mail that does not go', () => {
-  test('for a refused sign-in is tried again later, and nobody reads the password', async () => {
+  test('is retried after a refused sign-in, without logging the password', async () => {
     const error = await failure(
       opened(login.access, { security: 'starttls', user: 'grossist', password: 'wr0ng-one' }).send(aMail()),
     );
@@ -129,7 +129,7 @@ describe('a mail that does not go', () => {
     expect(error).not.toBeInstanceOf(MailRefused);
   });
 
-  test('is broken off when nobody waits for it any more', async () => {
+  test('is aborted with its caller', async () => {
     const slow = await mailServerThatWaits();
     const gone = new AbortController();
     const sending = failure(opened(slow, { timeoutMs: 20_000 }).send(aMail(), gone.signal));
@@ -138,7 +138,7 @@ describe('a mail that does not go', () => {
     expect(await sending).not.toBeInstanceOf(MailRefused);
   });
 
-  test('to nobody who listens is tried again later', async () => {
+  test('is retried when no server listens', async () => {
     const error = await failure(opened({ ...open.access, port: 1 }).send(aMail()));
     expect(error).not.toBeInstanceOf(MailRefused);
   });

@@ -27,7 +27,7 @@ test.each([{ killAfter: 1 }, { killAfter: 60 }, { killAfter: anyMoment }])(
       db,
       Array.from({ length: MESSAGES }, (_, n) => ({ topic, key: String(n), payload: {} })),
     );
-    const told = new Set((await statesOf(topic)).keys());
+    const published = new Set((await statesOf(topic)).keys());
     const doomed = await startSending(connectionString, topic, ATTEMPT_MS);
     await expect.poll(() => doomed.sent.length, { timeout: 20_000, interval: 5 }).toBeGreaterThanOrEqual(killAfter);
     await doomed.kill('SIGKILL');
@@ -44,7 +44,7 @@ test.each([{ killAfter: 1 }, { killAfter: 60 }, { killAfter: anyMoment }])(
     await Promise.all([one.kill('SIGTERM'), other.kill('SIGTERM')]);
 
     const sent = [...doomed.sent, ...one.sent, ...other.sent];
-    expect(new Set(sent)).toEqual(told);
+    expect(new Set(sent)).toEqual(published);
     // Twice went out only what the dead one had under way, no more than it takes at once.
     expect(sent.length - MESSAGES).toBeLessThanOrEqual(4);
   },

@@ -9,7 +9,7 @@ import { aMessage, anOutbox, aTopic, messageOf, pauseIsOver } from './a-message.
 
 const { db, pool, connectionString } = await testDatabase();
 
-/** A handler that keeps what it was given and fails as often as told. */
+/** A handler that records its messages and fails the given number of times. */
 const recipient = (failures = 0, error: () => Error = () => new Error('The line is dead')) => {
   const got: QueuedMessage[] = [];
   const handle = async (message: QueuedMessage) => {
@@ -244,17 +244,17 @@ describe('dying and ending', () => {
 
   test('a notification of one topic does not load others', async () => {
     const [topic, other] = [aTopic(), aTopic()];
-    const [heard, unheard] = [recipient(), recipient()];
-    const outbox = anOutbox(db, { [topic]: heard.handle, [other]: unheard.handle }, { pollMs: 3_600_000 });
+    const [notified, unnotified] = [recipient(), recipient()];
+    const outbox = anOutbox(db, { [topic]: notified.handle, [other]: unnotified.handle }, { pollMs: 3_600_000 });
     outbox.start();
-    // The first look is over once nobody asks any more.
+    // The first poll is over once there are no more queries.
     await expect.poll(() => countQueries(db, () => pause(100))).toBe(0);
     await aMessage(db, topic);
     await aMessage(db, other);
     await outbox.subscriber.notified(topic);
-    await expect.poll(() => heard.got.length).toBe(1);
+    await expect.poll(() => notified.got.length).toBe(1);
     await outbox.close();
-    expect(unheard.got).toHaveLength(0);
+    expect(unnotified.got).toHaveLength(0);
   });
 });
 

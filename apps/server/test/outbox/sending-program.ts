@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/db/index.ts';
 import { openOutbox } from '../../src/outbox/index.ts';
 
-/** Sends what is due to its standard output, a line for each message, until it is killed or told by SIGTERM to end. */
+/** Sends what is due to its standard output, a line for each message, until it is killed or gets SIGTERM. */
 const [connectionString = '', topic = '', attemptMs = ''] = process.argv.slice(2);
 
 const say = (): void => undefined;

@@ -13,7 +13,7 @@ export interface Sending {
 }
 
 /** Builds a program that sends; each start is a process of its own. Call it while tests are collected. */
-export const sendingProgram = (): ((...told: string[]) => Promise<Sending>) => {
+export const sendingProgram = (): ((...args: string[]) => Promise<Sending>) => {
   // Within node_modules, where the packages it imports are found.
   const cache = new URL('../../../../node_modules/.cache/', import.meta.url);
   const outfile = fileURLToPath(new URL(`grossist-tests/sending-program-${process.pid}-${Date.now()}.mjs`, cache));
@@ -28,9 +28,9 @@ export const sendingProgram = (): ((...told: string[]) => Promise<Sending>) => {
   });
   afterAll(() => rm(outfile, { force: true }));
 
-  return async (...told) => {
+  return async (...args) => {
     await built;
-    const child = spawn(process.execPath, [outfile, ...told], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [outfile, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     const gone = once(child, 'close');
     const sent: string[] = [];

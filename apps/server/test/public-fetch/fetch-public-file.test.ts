@@ -126,7 +126,7 @@ test.each([
   await expect(strict(url, new AbortController().signal)).rejects.toThrow('public internet');
 });
 
-test('stops when it is told to', async () => {
+test('stops when it is aborted', async () => {
   const stop = new AbortController();
   const running = fetchFile(`http://files.example:${port}/silent`, stop.signal);
   stop.abort();
