@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take longest, the longest first: they start first, so that no worker still has one of them when the others
- * have nothing left. A clean clone knows no times of earlier runs, and without them vitest goes by the size of a file.
+ * The files that take longest, the longest first: they start first, so that no worker still has one of them when the
+ * others have nothing left. A clean clone knows no times of earlier runs, and without them vitest goes by the size of a
+ * file.
  */
 const LONGEST = [
   'tests/e2e/screens.test.ts',
@@ -21,7 +22,7 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? LONGEST.length : place;
 };
 
-/** Orders files by what is known of their length. @throws when a file of the list is gone: the list is to be kept up */
+/** Orders files by what is known of their length. @throws when a file of the list is gone: the list must be updated */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const gone = LONGEST.filter((file) => !existsSync(file));

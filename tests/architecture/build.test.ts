@@ -6,10 +6,10 @@ interface BuildOptions {
   nodeSupports: Record<string, boolean>;
 }
 
-// A script, of which nobody has told the types.
+// A script without types.
 const LAYOUT = '../../scripts/layout.mjs';
 
-test('patterns are literals in the build too: as calls of RegExp they would be made anew for every text', async () => {
+test('patterns stay literals in the build: as calls of RegExp they would be compiled again for every text', async () => {
   const { nodeSupports: supported, nodeTarget: target }: BuildOptions = await import(LAYOUT);
   const patterns = [String.raw`/\p{L}/gu`, String.raw`/(?<=\d)x/v`, '/[^a-z]/i'];
   for (const pattern of patterns) {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const soldTo = async () => (await buyer.call(getCartDetails, {})).SoldTo;
 
-test('account and project are switched in the header by keyboard, and what changed is said', async () => {
+test('switches account and project in the header by keyboard, and announces the change', async () => {
   await fillCart(buyer, (await materialsSold(buyer, singly)).slice(0, 2));
   const { page, words, open } = await visit({ as: BUYER });
   await open('/search?query=kabel');

@@ -10,7 +10,7 @@ const visit = visitors();
 const PRICE =
   /(?<!show)(?:Net|List|Unit|Sale)Price|"offers"|priceCurrency|\d[,.]\d\d[\s\u00a0]*(?:kr\b|€)|(?:€|\bkr\.?)[\s\u00a0]*\d/g;
 
-/** Traces of prices in a text, each with what stands around it. */
+/** Traces of prices in a text, each with its context. */
 const pricesIn = (text: string): string[] =>
   [...text.matchAll(PRICE)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 40));
 

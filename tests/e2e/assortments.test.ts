@@ -109,7 +109,7 @@ test('the shop is seen as a customer, every page says so, and ending leads back'
   await bar.waitFor({ state: 'detached' });
 });
 
-test('anybody else is told who may open the screens', async () => {
+test('shows everybody else who may open the screens', async () => {
   const { page, words, open } = await visit({ as: BUYER, language: 'nb-NO' });
   await open('/assortments/company');
   await page.getByText(words('asm.onlyAdmins')).waitFor();

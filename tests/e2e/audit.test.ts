@@ -23,7 +23,7 @@ test('support finds in the trail who ordered, and from where', async () => {
   await filter.getByRole('button', { name: words('audit.show') }).click();
   await page.waitForURL(/find=/);
   const entry = page.getByRole('row').filter({ hasText: 'createOrder' });
-  // What was listed before stands until the answer is there.
+  // The previous list is shown until the response arrives.
   await eventually(() => entry.count()).toBe(1);
   await entry.getByText('127.0.0.1').waitFor();
   await entry.getByText(words('audit.outcome.done')).waitFor();
@@ -34,7 +34,7 @@ test('support finds in the trail who ordered, and from where', async () => {
 test.each([
   { width: 375, language: 'de-DE', theme: 'dark' },
   { width: 1440, language: 'nb-NO', theme: 'light' },
-] as const)('people are found, and nobody is erased by mistake, at $width px in $language', async (how) => {
+] as const)('finds people, and erases no one by mistake, at $width px in $language', async (how) => {
   const visitor = await visit({ as: SUPPORT, ...how });
   const { page, words } = visitor;
   await openEditor(visitor, '/support/people?find=dijkbouw');
@@ -56,7 +56,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('no import makes somebody anew who was erased, until support lets them come back by a press', async () => {
+test('does not import an erased person again until support readmits them', async () => {
   const email = 'leaver@nordkraft.example';
   const person = await aColleagueOf('buyer@nordkraft.example', { email, name: 'Bente Leth' });
   expect(await importContact(person)).toMatchObject({ Made: 1, Refused: 0 });

@@ -19,7 +19,7 @@ test('who may order but sees no prices orders, and what they pay is on no page a
   const { page, context, words, open } = visitor;
   const answers: Promise<string>[] = [];
   context.on('response', (response) => {
-    // What is told as it happens never ends. One that is under way when its page is left can't be read.
+    // An event stream never ends. A response that is running when its page is left can't be read.
     const isJson = (response.headers()['content-type'] ?? '').startsWith('application/json');
     if (isJson && new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text().catch(() => ''));
   });

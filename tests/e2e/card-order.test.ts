@@ -52,7 +52,7 @@ test('a cart that is paid by card is one order, and its confirmation says how it
   expect(await linesLeft()).toBe(0);
 });
 
-test('a payment that is told twice is one order', async () => {
+test('places one order for a payment with two webhooks', async () => {
   const visitor = await visit({ as: BUYER });
   await openCart(visitor);
   await goAndPay(visitor);
@@ -152,7 +152,7 @@ test('a cart that was changed while it was being paid is not ordered as it was',
   expect(await linesLeft()).toBe(3);
 });
 
-test('a payment that nobody knows is not found, in words, with ways on', async () => {
+test('shows an unknown payment as not found, with next steps', async () => {
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
   await visitor.open('/order/card?paymentid=0123456789abcdef0123456789abcdef');
@@ -166,7 +166,7 @@ test('a payment that nobody knows is not found, in words, with ways on', async (
   await expectAccessible(page);
 });
 
-test('reasons for a refused order are told on the page, and a screen reader hears each change', async () => {
+test('shows the reasons for a refused order, and announces each change to screen readers', async () => {
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
   let asked = 0;

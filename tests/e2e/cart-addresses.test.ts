@@ -110,7 +110,7 @@ describe('addresses used last', () => {
     expect((await buyer.call(getLatestAddresses, { query: {} })).map(({ Name }) => Name)).toEqual([ONE_TIME.Name]);
   });
 
-  test('are changed where they are kept when they were typed for once', async () => {
+  test('can be changed when they are stored one-time addresses', async () => {
     await buyer.call(saveLatestAddress, { body: ONE_TIME });
     const visitor = await visit({ as: EMAIL });
     const { words } = visitor;

@@ -17,7 +17,7 @@ beforeEach(async () => {
   buyer = await signedIn(EMAIL);
   await buyer.call(emptyCart, {});
   await fillCart(buyer, (await materialsSold(buyer, singly)).slice(0, 1));
-  await buyer.call(saveCartDetails, { body: { Name: 'Roof', ContactPerson: 'Nobody', ContactPhone: '1' } });
+  await buyer.call(saveCartDetails, { body: { Name: 'Roof', ContactPerson: 'Unknown', ContactPhone: '1' } });
 });
 
 const field = ({ page, words }: Visitor): Locator => page.getByRole('combobox', { name: words('cart.head.contact') });

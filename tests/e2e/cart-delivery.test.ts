@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const fill = async (count = 2): Promise<void> => fillCart(buyer, (await materialsSold(buyer, singly)).slice(0, count));
 
-/** Until when the express box can be ordered, told instead of the clock of the day the tests run on. */
+/** Sets until when the express box can be ordered, independent of the time of the test run. */
 const closesIn = (page: Page, milliseconds: number): Promise<void> =>
   answer(page, getFastboxDeliveryTime, (route) =>
     route.fulfill({

@@ -118,7 +118,7 @@ test('before a draft is loaded an unsaved cart is asked about: stay, save and co
   expect(await names()).toEqual(['Cellar', 'Kitchen']);
 });
 
-test('a discarded cart comes back by the undo, and what was loaded meanwhile is kept', async () => {
+test('restores a discarded cart by undo, and saves the cart that was loaded in between', async () => {
   await draftOf('Kitchen', 1);
   await fill(2);
   const { CartId } = await buyer.call(getCart, {});
@@ -139,7 +139,7 @@ test('a discarded cart comes back by the undo, and what was loaded meanwhile is 
   expect(await names()).toContain('Kitchen');
 });
 
-test('a draft gets another name in its place; an empty one is told and changes nothing', async () => {
+test('renames a draft in place; refuses an empty name', async () => {
   await draftOf('Old name', 1);
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;

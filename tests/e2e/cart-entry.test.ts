@@ -63,7 +63,7 @@ describe('a list of order lines', () => {
     return visitor.page.getByRole('region', { name: visitor.words('cart.many') });
   };
 
-  test('is pasted with tabs; what failed is told and stays to be corrected', async () => {
+  test('is pasted with tabs; failed lines are reported and stay for correction', async () => {
     const visitor = await aCart();
     const { page, words } = visitor;
     const list = await openList(visitor);

@@ -66,7 +66,7 @@ describe('the quantities of a cart are a sheet', () => {
     await lineOf(visitor, nameOf(1)).waitFor();
   });
 
-  test('a change is one call, after which prices are asked anew and the cart is not', async () => {
+  test('makes one call for a change, then loads prices again but not the cart', async () => {
     await fillInOrder(buyer(), singles());
     const visitor = await visit({ as: EMAIL });
     // What other tabs would tell; this tab's own answer says all.

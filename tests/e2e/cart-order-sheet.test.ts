@@ -20,7 +20,7 @@ import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
 const answer = standIn();
-/** Nobody else's tests look at how close their rows stand. */
+/** No other tests depend on the density of this buyer's rows. */
 const EMAIL = 'buyer@elmontage.example';
 const LINES = 24;
 const ROW = 44;
@@ -28,7 +28,7 @@ const ROW = 44;
 let buyer: Client;
 let plain: readonly SearchDocument[];
 
-/** Nothing is to be said of a line of it: no mark, no suggestion. */
+/** A line of it has no mark and no suggestion. */
 const isPlain = (material: SearchDocument): boolean =>
   material.IsOrderable && !material.IsPhasedOut && !material.OnClearanceSale && material.Multiplum === 1;
 
@@ -164,7 +164,7 @@ describe.each([375, 800, 1440])('%i pixels wide', (width) => {
   });
 });
 
-test('the density that was chosen is kept for the person, and the next page comes so, without a jump', async () => {
+test('stores the chosen density for the person, and renders the next page with it, without a jump', async () => {
   const visitor = await visit({ as: EMAIL, width: 1440 });
   const { page, words, context } = visitor;
   await openCart(visitor);

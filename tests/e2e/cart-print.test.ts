@@ -119,7 +119,7 @@ describe('the cart as a file', () => {
     if (format === 'csv') expect(text).toContain('Quantity');
   });
 
-  test('that cannot be made is told of, and the menu can be used again', async () => {
+  test('that cannot be created is reported, and the menu can be used again', async () => {
     await fillInOrder(buyer, materials.slice(0, 2));
     const visitor = await visit({ as: EMAIL });
     const { page, words } = visitor;
@@ -164,11 +164,11 @@ describe('the price summary', () => {
     const { FreeFreightInfo: free } = CartPriceInfo;
     const visitor = await visit({ as: EMAIL });
     await openCart(visitor);
-    const said = await summaryOf(visitor)
+    const summary = await summaryOf(visitor)
       .getByText(
         visitor.words('cart.sum.freeFreight.missing', { missing: free?.MissingStr ?? '', limit: free?.LimitStr ?? '' }),
       )
       .innerText();
-    expect(hundredthsOf(said)).toBe(Math.round((free?.Missing ?? 0) * 100));
+    expect(hundredthsOf(summary)).toBe(Math.round((free?.Missing ?? 0) * 100));
   });
 });

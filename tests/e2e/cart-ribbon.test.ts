@@ -41,18 +41,18 @@ test('a ribbon on a line says its word, and what it means to who points at it, c
     name: RibbonText,
     exact: true,
   });
-  const said = page.getByRole('tooltip').filter({ hasText: ExternalDescription });
-  expect(await said.isVisible()).toBe(false);
+  const tooltip = page.getByRole('tooltip').filter({ hasText: ExternalDescription });
+  expect(await tooltip.isVisible()).toBe(false);
   await ribbon.hover();
-  await eventually(() => said.isVisible()).toBe(true);
+  await eventually(() => tooltip.isVisible()).toBe(true);
   await page.mouse.move(0, 0);
-  await eventually(() => said.isVisible()).toBe(false);
+  await eventually(() => tooltip.isVisible()).toBe(false);
   await ribbon.focus();
-  await eventually(() => said.isVisible()).toBe(true);
+  await eventually(() => tooltip.isVisible()).toBe(true);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await eventually(() => said.isVisible()).toBe(false);
+  await eventually(() => tooltip.isVisible()).toBe(false);
   await expectFocus(ribbon);
   await page.keyboard.press('Enter');
-  await eventually(() => said.isVisible()).toBe(true);
+  await eventually(() => tooltip.isVisible()).toBe(true);
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const fill = async (count = 2): Promise<void> => fillCart(buyer, (await materialsSold(buyer, singly)).slice(0, count));
 
-test('prices of before are told as such, the order waits for fresh ones, and the cart can be edited', async () => {
+test('marks stale prices, disables the order until they are fresh, and keeps the cart editable', async () => {
   await fill();
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
@@ -64,7 +64,7 @@ test('prices of before are told as such, the order waits for fresh ones, and the
 
   const again = page.getByRole('button', { name: words('ui.tryAgain') });
   const stale = page.getByText(words('cart.stale.text'));
-  // A press while the page asks by itself asks nothing anew: whoever sees the bar again presses again.
+  // A press during an automatic request does not start another: press again while the bar is shown.
   await eventually(async () => {
     await again.press('Enter', { timeout: 1000 }).catch(() => undefined);
     return stale.count();
@@ -122,7 +122,7 @@ const registered = async (client: Client): Promise<SearchDocument> => {
 
 const isSuggestedFor = (material: SearchDocument): boolean => material.ConceptSuggestionProduct !== null;
 
-test('a suggestion is taken in the place of its line; one that fails stays and is told', async () => {
+test('replaces a line by its suggestion; reports one that fails and keeps it', async () => {
   const material = first(await materialsSold(buyer, isSuggestedFor));
   await fillCart(buyer, [material]);
   const visitor = await visit({ as: BUYER });
@@ -153,7 +153,7 @@ test('a suggestion is taken in the place of its line; one that fails stays and i
   ]);
 });
 
-test('a punchout user is told what is missing of the end user, and the bar goes once it is there', async () => {
+test('shows a punchout user the missing end-user data, and hides the bar once it is filled in', async () => {
   const punchout = await signedIn(PUNCHOUT);
   await punchout.call(discardCurrentCart, {});
   await fillCart(punchout, [await registered(punchout)]);

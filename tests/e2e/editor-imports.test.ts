@@ -86,9 +86,9 @@ test('the editors’ screens are for editors alone', async () => {
   expect(answer?.status()).toBe(403);
   await buyer.page.getByRole('heading', { level: 1, name: buyer.words('errors.403.title') }).waitFor();
 
-  const nobody = await visit();
-  await nobody.page.goto(nobody.addressOf('/editor/synonyms?query=x'));
-  const { pathname, searchParams } = new URL(nobody.page.url());
-  expect(pathname).toBe(nobody.addressOf('/sign-in'));
-  expect(searchParams.get('returnUrl')).toBe(nobody.addressOf('/editor/synonyms?query=x'));
+  const anonymous = await visit();
+  await anonymous.page.goto(anonymous.addressOf('/editor/synonyms?query=x'));
+  const { pathname, searchParams } = new URL(anonymous.page.url());
+  expect(pathname).toBe(anonymous.addressOf('/sign-in'));
+  expect(searchParams.get('returnUrl')).toBe(anonymous.addressOf('/editor/synonyms?query=x'));
 });

@@ -53,7 +53,7 @@ test('an editor writes the front page on the front page; visitors see it once it
 
   const existing = panel.getByRole('combobox', { name: words('editing.landing.addBlock') });
   await existing.fill('Alt til');
-  // By keyboard: a list closes when a click scrolls what it stands in.
+  // By keyboard: a list closes when a click scrolls its container.
   await eventually(() => page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('Alt til el')]);
   await existing.press('ArrowDown');
   await existing.press('Enter');
@@ -118,7 +118,7 @@ test('a page that somebody else saved meanwhile: mine may stand over it', async 
   }).toEqual(['Vinter, min']);
 });
 
-test('a custom browsing page stands whole before any script runs, without a price', async () => {
+test('renders a custom browsing page completely without scripts, without a price', async () => {
   const editor = await signedIn(EDITOR);
   await editor.call(saveCustomBrowsingPage, {
     body: {

@@ -39,7 +39,7 @@ test('a group of synonyms is found by within moments, deleted, and taken back', 
   await eventually(found).toBeGreaterThan(0);
 });
 
-test('a group that somebody else changed meanwhile is told, and mine or theirs may stand', async () => {
+test('reports a group that somebody else changed, and lets the editor choose a version', async () => {
   const editor = await signedIn(EDITOR);
   const made = await editor.call(createSynonyms, { body: { Language: 'da', Words: ['klodsmajor', 'skrue'] } });
   const visitor = await visit({ as: EDITOR });

@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** The search is kept fresh after an import: until it knows the article. */
+/** Waits until the search finds the article after an import. */
 const untilFound = async (base: string): Promise<void> => {
   const client = clientOf(base);
   await client.call(getContext, {});

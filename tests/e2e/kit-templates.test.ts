@@ -20,7 +20,7 @@ test('signed out, the start page leads to sign-in and back', async () => {
   expect(searchParams.get('returnUrl')).toContain('/kits?start=template');
 });
 
-test('by keyboard, a project begins with numbered kits of a template, and the unsaved cart before it is kept', async () => {
+test('creates a project with numbered kits of a template by keyboard, and saves the unsaved cart', async () => {
   const client = await signedIn(BUYER);
   const materials = (await materialsSold(client, singly)).slice(0, 2);
   await aTemplate(client, 'Etageboks', materials);

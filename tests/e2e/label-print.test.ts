@@ -45,8 +45,8 @@ test('forty materials of a list are printed from label 7 on in four actions', as
   const { body }: OperationInput<typeof prepareLabelPrint> = { body: (await sent).postDataJSON() };
   expect([body.SourceId, body.Offset, body.Product]).toEqual([list.Id, 7, 'Avery L7162']);
   await opened;
-  const said = page.getByRole('status').filter({ hasText: words('shelfLabels.prepared', { count: 40, pages: 3 }) });
-  const link = said.getByRole('link', { name: words('shelfLabels.openAgain') });
+  const status = page.getByRole('status').filter({ hasText: words('shelfLabels.prepared', { count: 40, pages: 3 }) });
+  const link = status.getByRole('link', { name: words('shelfLabels.openAgain') });
   const document = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(document.headers()['content-type']).toBe('application/pdf');
   expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');

@@ -270,7 +270,7 @@ test('a line is moved by keyboard and by pointer, and its quantity is saved', as
   await withoutLists(owner);
 });
 
-test('a list that is gone is told, and the way to another is offered', async () => {
+test('reports a deleted list, and offers others', async () => {
   const visitor = await visit({ as: OWNER });
   await visitor.open(pathOf({ Id: '01900000-0000-7000-8000-000000000001' }));
   await visitor.page.getByRole('heading', { name: visitor.words('lists.gone.title') }).waitFor();

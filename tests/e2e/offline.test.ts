@@ -111,7 +111,7 @@ describe('the queue of a device', () => {
   test.each([
     ['closed after the shop has added them', (page: Page) => page.close(), true],
     ['killed after the shop has added them', kill, true],
-    ['killed before the shop has heard of them', kill, false],
+    ['killed before the shop has received them', kill, false],
   ] as const)('survives a tab that is %s, and adds each entry once', async (_, end, isSent) => {
     const visitor = await aScanner();
     const { context, page } = visitor;

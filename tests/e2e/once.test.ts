@@ -9,7 +9,7 @@ import { signedIn } from './support/signed-in.ts';
 const visit = visitors();
 const EMAIL = 'buyer@sydvvs.example';
 
-test('a double press in one of two tabs orders once, and the other tab is told', async () => {
+test('orders once after a double press in one of two tabs, and notifies the other tab', async () => {
   const buyer = await signedIn(EMAIL);
   await fillCart(buyer, [first(await materialsSold(buyer, singly))]);
   const { SentTotalNumber: before } = await buyer.call(orderSents, { body: {} });

@@ -27,13 +27,13 @@ const aMessage = (traits: Partial<MessageDetails> = {}): MessageDetails => ({
   ...traits,
 });
 
-/** A message that stands as `stands` says, whenever it is asked for; no demo gives one up. */
-const withMessage = async (page: Page, stands: () => MessageDetails, again: (route: Route) => Promise<void>) => {
+/** Serves a message in the state that `current` returns, since no demo gives one up. */
+const withMessage = async (page: Page, current: () => MessageDetails, again: (route: Route) => Promise<void>) => {
   const ofMessage = <O extends { path: string }>(operation: O): O => ({
     ...operation,
     path: operation.path.replace(':messageId', ID),
   });
-  await answer(page, ofMessage(getMessage), (route) => route.fulfill({ json: stands() }));
+  await answer(page, ofMessage(getMessage), (route) => route.fulfill({ json: current() }));
   await answer(page, ofMessage(sendMessageAgain), again);
 };
 

@@ -99,9 +99,9 @@ describe('ordering again', () => {
       .waitFor();
     await line('Switch 3').locator('label').first().click();
     await dialog.getByRole('button', { name: words('orders.again.put', { count: 2 }) }).click();
-    const told = page.getByRole('dialog', { name: words('orders.again.title') });
-    await told.getByText(words('orders.again.soldOut')).waitFor();
-    await told.getByText(words('orders.again.multiplum')).waitFor();
+    const dialog = page.getByRole('dialog', { name: words('orders.again.title') });
+    await dialog.getByText(words('orders.again.soldOut')).waitFor();
+    await dialog.getByText(words('orders.again.multiplum')).waitFor();
     expect(asked).toEqual([
       {
         Lines: [

@@ -76,7 +76,7 @@ describe('a file of chosen orders', () => {
     await notices(visitor).getByText(words('orders.download.arrived')).first().waitFor();
   });
 
-  test('fails by an error document, told as “Download failed”', async () => {
+  test('fails with an error document, shown as “Download failed”', async () => {
     const visitor = await visit({ as: BUYER });
     const { page, words } = visitor;
     await withPastOrders(page, answer);

@@ -49,7 +49,7 @@ const takeAway = async (material: SearchDocument, quantity: number): Promise<voi
   if (OrderId === null) throw new Error(ErrorMessages.join(' '));
 };
 
-test('a price that changed since it was shown is told beside its line, and ordered once it is accepted', async () => {
+test('shows a price that changed since display beside its line, and orders after it is accepted', async () => {
   const [one, other] = await materialsSold(buyer, singly);
   if (!one || !other) throw new Error('The shop sells two materials');
   await fillCart(buyer, [one, other]);
@@ -58,12 +58,12 @@ test('a price that changed since it was shown is told beside its line, and order
   // Shown a krone too cheap, as if the price had risen since.
   await answer(page, getCartPrice, async (route) => {
     const response = await route.fetch();
-    const said: OperationOutput<typeof getCartPrice> = await response.json();
-    const [shown, ...rest] = said.Docs;
+    const prices: OperationOutput<typeof getCartPrice> = await response.json();
+    const [shown, ...rest] = prices.Docs;
     const isAskedAnew = route.request().postDataJSON().ignoreCache === true;
     if (!shown?.Prices || isAskedAnew) return route.fulfill({ response });
     const Prices = { ...shown.Prices, NetPrice: (shown.Prices.NetPrice ?? 0) - 1 };
-    return route.fulfill({ response, json: { ...said, Docs: [{ ...shown, Prices }, ...rest] } });
+    return route.fulfill({ response, json: { ...prices, Docs: [{ ...shown, Prices }, ...rest] } });
   });
   await openCart(visitor);
   await orderAndConfirm(visitor, page);
@@ -71,12 +71,12 @@ test('a price that changed since it was shown is told beside its line, and order
   await page.getByText(words('ordering.changes')).waitFor();
   const [dearer, same] = [changesOf(visitor, one), changesOf(visitor, other)];
   await eventually(async () => (await dearer.count()) + (await same.count())).toBe(1);
-  const told = (await dearer.count()) > 0 ? dearer : same;
-  expect(await told.locator('s').innerText()).toMatch(/\d,\d\d/);
+  const change = (await dearer.count()) > 0 ? dearer : same;
+  expect(await change.locator('s').innerText()).toMatch(/\d,\d\d/);
   await page.getByText(words('ordering.off.changes')).waitFor();
   expect(await page.getByRole('button', { name: words('cart.order') }).isDisabled()).toBe(true);
   expect(await ordersOf(buyer)).toBe(before);
-  // The button that was pressed is off now: the focus is where it is said why.
+  // The pressed button is disabled now: the focus is at the reason.
   await eventually(() => page.evaluate(() => document.activeElement?.querySelector('[role="alert"]') !== null)).toBe(
     true,
   );
@@ -97,8 +97,8 @@ test('stock that somebody else took becomes a back order with its date, if the b
   await takeAway(material, stock - 1);
   await orderAndConfirm(visitor, page);
 
-  const told = changesOf(visitor, material);
-  const accept = told.getByRole('button', { name: words('ordering.change.accept') });
+  const change = changesOf(visitor, material);
+  const accept = change.getByRole('button', { name: words('ordering.change.accept') });
   await accept.waitFor();
   expect(await ordersOf(buyer)).toBe(before + 1);
   await pressKey(accept);
@@ -122,14 +122,14 @@ test('of what is sold while stock lasts the buyer takes what is left, and then o
   await takeAway(material, stock - 1);
   await orderAndConfirm(visitor, page);
 
-  const told = changesOf(visitor, material);
-  await told.waitFor();
-  expect(await told.getByRole('button', { name: words('ordering.change.accept') }).count()).toBe(0);
+  const change = changesOf(visitor, material);
+  await change.waitFor();
+  expect(await change.getByRole('button', { name: words('ordering.change.accept') }).count()).toBe(0);
   await expectAccessible(page);
   await pressKey(page.getByRole('button', { name: words('ordering.changes.next') }));
-  await eventually(() => told.evaluate((group) => group.contains(document.activeElement))).toBe(true);
+  await eventually(() => change.evaluate((group) => group.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Enter');
-  await told.waitFor({ state: 'detached' });
+  await change.waitFor({ state: 'detached' });
   await eventually(async () => (await buyer.call(getCart, {})).CartItems.map(({ Quantity }) => Quantity)).toEqual([1]);
 
   await orderAndConfirm(visitor, page);
@@ -176,10 +176,10 @@ test('a refusal of the whole order says that nothing was ordered, stays until it
     }),
   );
   await orderAndConfirm(visitor, page);
-  const told = page.getByRole('alert').filter({ hasText: words('cart.order.refused') });
-  await told.getByText(words('cart.problem.changed')).waitFor();
-  await told.getByRole('button', { name: words('ui.close') }).click();
-  await told.waitFor({ state: 'detached' });
+  const change = page.getByRole('alert').filter({ hasText: words('cart.order.refused') });
+  await change.getByText(words('cart.problem.changed')).waitFor();
+  await change.getByRole('button', { name: words('ui.close') }).click();
+  await change.waitFor({ state: 'detached' });
   await page.unrouteAll();
   await orderAndConfirm(visitor, page);
   await confirmation(visitor, page).waitFor();

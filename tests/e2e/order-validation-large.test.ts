@@ -30,14 +30,14 @@ const sayItStopped = ({ page }: Visitor, onStop: () => void): Promise<unknown> =
     return route.fulfill({ json: { IsStopped: true } });
   });
 
-/** For as long as it is held, what is worked through is told to be half matched. */
+/** While it is held, a running upload is reported as half matched. */
 const holdHalfway = async (visitor: Visitor, lines: number): Promise<{ letGo(): void; leave(): void }> => {
   let held: 'halfway' | 'gone' | undefined = 'halfway';
   await answer(visitor.page, listOrderUploads, async (route) => {
     const response = await route.fetch();
-    const told: OperationOutput<typeof listOrderUploads> = await response.json();
-    if (held === undefined) return route.fulfill({ response, json: told });
-    const Uploads = told.Uploads.slice(0, held === 'gone' ? 0 : 1).map((one) => ({
+    const answer: OperationOutput<typeof listOrderUploads> = await response.json();
+    if (held === undefined) return route.fulfill({ response, json: answer });
+    const Uploads = answer.Uploads.slice(0, held === 'gone' ? 0 : 1).map((one) => ({
       ...one,
       State: 'working',
       Stage: 'matching',
@@ -90,7 +90,7 @@ test('a large document shows how far it is, over a reload too, and opens once it
     .waitFor();
 });
 
-test('what is under way is stopped by a button, and it is said that nothing is kept', async () => {
+test('stops a running upload by a button, and shows that nothing is stored', async () => {
   const visitor = await visit({ as: SUPPORT });
   const { page, words } = visitor;
   await openEditor(visitor, '/support/validation');
@@ -113,10 +113,10 @@ test('a large file that is no order says why in the reader’s language, until i
   const { page, words } = visitor;
   await openEditor(visitor, '/support/validation');
   await upload(visitor, 'forstor.csv', manyRows('1', 10_001));
-  const told = page.getByRole('alert').filter({ hasText: 'forstor.csv' });
-  await told.getByText(words('support.reason.tooManyLines', { most: '10.000' })).waitFor();
-  await told.getByRole('button', { name: words('ui.close') }).click();
-  await told.waitFor({ state: 'detached' });
+  const alert = page.getByRole('alert').filter({ hasText: 'forstor.csv' });
+  await alert.getByText(words('support.reason.tooManyLines', { most: '10.000' })).waitFor();
+  await alert.getByRole('button', { name: words('ui.close') }).click();
+  await alert.waitFor({ state: 'detached' });
 });
 
 test('a document that one order does not hold tells that it is ordered in parts, and which orders those are', async () => {

@@ -113,7 +113,7 @@ test('a file that is no order is refused with the reason, and the log is searche
   ).toBe(0);
 });
 
-test('nobody but support sees these screens', async () => {
+test('shows these screens to support only', async () => {
   const { page, addressOf } = await visit({ as: BUYER });
   const response = await page.goto(addressOf('/support/validation'));
   expect(response?.status()).toBe(403);

@@ -59,7 +59,7 @@ describe('a customer writes to the house about a project', () => {
     await expectAccessible(operator.page);
   });
 
-  test('is told at each field what is missing, with the keyboard at the first', async () => {
+  test('shows missing data at each field, with the focus at the first', async () => {
     const visitor = await visit({ as: 'buyer@nordkraft.example' });
     const { page, words, calls } = visitor;
     await openProjects(visitor);
@@ -127,7 +127,7 @@ describe('the forms', () => {
     await expectAccessible(page);
   });
 
-  test('are not for the house’s own people, who are told so', async () => {
+  test('are refused for employees, with a reason', async () => {
     const { page, open, words } = await visit({ as: OPERATOR });
     await open('/projects');
     await page.getByText(words('projects.customers.text')).waitFor();

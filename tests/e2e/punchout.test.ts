@@ -139,14 +139,14 @@ test('by cXML a cart is looked at, and the page offers nothing to change, order 
   expect(await callFromPage(visitor, addToCart.path, { Code: material.Code, Quantity: 1 })).toBe(403);
 });
 
-test('a start page that was opened opens nobody else’s shop', async () => {
+test('shows an error for an unknown start page', async () => {
   const { page } = await visit();
   await page.goto(`/punchout/start/${'x'.repeat(43)}`);
   await page.getByRole('alert').waitFor();
   await expectAccessible(page);
 });
 
-test('who came to look only finds nothing on orders, products and forms that would change anything, and is told why', async () => {
+test('shows an inspecting visitor no controls for changes on orders, products and forms, with the reason', async () => {
   const visitor = await visit();
   const { page, words } = visitor;
   const buyer = await signedIn('buyer@nordkraft.example');

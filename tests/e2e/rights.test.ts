@@ -7,21 +7,21 @@ import { signedIn } from './support/signed-in.ts';
 const visit = visitors();
 const VIEWER = 'viewer@nordkraft.example';
 
-test('a viewer sees list prices alone and is told why there is no ordering', async () => {
+test('shows a viewer only list prices and why ordering is unavailable', async () => {
   const viewer = await signedIn(VIEWER);
   const material = first(await materialsSold(viewer, singly));
   await fillCart(viewer, [material]);
   const { page, context, words, open } = await visit({ as: VIEWER });
   const answers: Promise<string>[] = [];
   context.on('response', (response) => {
-    // One that is under way when its page is left can't be read, and nobody reads it.
+    // A response that is running when its page is left can't be read.
     if (new URL(response.url()).pathname.startsWith('/api/erp/')) answers.push(response.text().catch(() => ''));
   });
 
   await open(`/variation/${material.Code}`);
   const order = page.getByRole('region', { name: words('variation.order') });
   await order.getByText(words('cart.price.isList')).waitFor();
-  // Prices of what stands further down are asked for too; an answer can't be read once its page is left.
+  // Prices further down the page are requested too; a response can't be read once its page is left.
   await page.waitForLoadState('networkidle');
 
   await open('/cart');

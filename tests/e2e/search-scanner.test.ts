@@ -10,14 +10,14 @@ const EMAIL = 'colleague@nordkraft.example';
 const GTIN = '5700000123451';
 const CODE = '1000001';
 
-test('a scanner that types is heard on any page and opens what it reads', async () => {
+test('opens what a keyboard scanner reads on any page', async () => {
   const { page, open } = await visit();
   await open('/catalogue');
   await scan(page, GTIN);
   await page.waitForURL(new RegExp(`/variation/${CODE}$`));
 });
 
-test('a number that no material has is told, and the visitor stays', async () => {
+test('reports an unknown number, and stays on the page', async () => {
   const { page, words, open, addressOf } = await visit();
   await open('/catalogue');
   await scan(page, '5799999999999');

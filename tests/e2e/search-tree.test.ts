@@ -18,7 +18,7 @@ test('the tree opens in its place, and leads to what is below', async () => {
   await page.waitForURL(/\/catalogue\/electrical\/[^/]+/);
 });
 
-test('search engines are told one address, its languages, its way and its materials', async () => {
+test('gives search engines one address with its languages, breadcrumbs and materials', async () => {
   const { page, open, addressOf } = await visit();
   await open('/catalogue/electrical?view=slim&sort=name&page=2');
   const origin = new URL(page.url()).origin;
@@ -26,8 +26,8 @@ test('search engines are told one address, its languages, its way and its materi
     `${origin}${addressOf('/catalogue/electrical')}?page=2`,
   );
   expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBe(8);
-  const told = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
-  const [crumbs, list] = told['@graph'];
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+  const [crumbs, list] = data['@graph'];
   expect(crumbs.itemListElement.at(-1).item).toBe(`${origin}${addressOf('/catalogue/electrical')}`);
   expect(list.itemListElement).toHaveLength(20);
   expect(list.itemListElement[0].position).toBe(21);

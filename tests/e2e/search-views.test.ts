@@ -15,7 +15,7 @@ const viewLink = ({ page, words }: Visitor, name: 'full' | 'slim' | 'products') 
     .getByRole('navigation', { name: words('catalogue.view') })
     .getByRole('link', { name: words(`catalogue.view.${name}`) });
 
-test('a view stands in the address, is remembered for the next list, and the way back leads back', async () => {
+test('stores a view in the address and for the next list, and returns by the back button', async () => {
   const visitor = await visit();
   const { page, open } = visitor;
   await open('/search?query=kabel');
@@ -150,7 +150,7 @@ test('results are gone through, opened and ordered by keyboard', async () => {
   await page.waitForURL(/\/variation\//);
 });
 
-test('a favourite is kept', async () => {
+test('stores a favorite', async () => {
   const visitor = await visit({ as: EMAIL });
   const { page, words, open } = visitor;
   await open('/search?query=kabel&sort=relevance');

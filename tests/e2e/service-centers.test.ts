@@ -112,7 +112,7 @@ describe('service centers', () => {
 });
 
 describe('the preferred service center', () => {
-  test('is starred in the list and stands first in the stock of a material', async () => {
+  test('is starred in the list and is first in the stock of a material', async () => {
     const visitor = await visit({ as: EMAIL });
     const { page, words, open } = visitor;
     const dialog = await openCenters(visitor);
@@ -131,7 +131,7 @@ describe('the preferred service center', () => {
 });
 
 describe('the stock of a material per service center', () => {
-  test('stands on its page for a buyer, each center with its amount in words', async () => {
+  test('is on its page for a buyer, each center with its quantity in words', async () => {
     const material = first(materials);
     const visitor = await visit({ as: EMAIL });
     const { page, words, open } = visitor;

@@ -8,7 +8,7 @@ import { signedIn } from './support/signed-in.ts';
 const visit = visitors();
 const EMAIL = 'buyer@elmontage.example';
 
-test('who is signed out meanwhile is told, keeps the page, and goes on after signing in', async () => {
+test('shows an ended session, keeps the page, and continues after sign-in', async () => {
   const buyer = await signedIn(EMAIL);
   const material = first(await materialsSold(buyer, singly, 'sv-SE'));
   await fillCart(buyer, [material]);

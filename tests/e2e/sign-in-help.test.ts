@@ -81,7 +81,7 @@ test('a link that was used says so and leads to a new one', async () => {
   await page.getByRole('heading', { level: 1, name: words('help.forgotten') }).waitFor();
 });
 
-test('a company asks to become a customer, and is told what is missing', async () => {
+test('sends a company’s request to become a customer, and shows missing data', async () => {
   const { page, words, open } = await visit({ width: 375, language: 'de-DE', theme: 'dark' });
   await open('/sign-in');
   await page.getByRole('link', { name: words('identity.becomeCustomer') }).click();

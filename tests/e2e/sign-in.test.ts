@@ -7,7 +7,7 @@ import { hydrated } from './support/hydrated.ts';
 const visit = visitors();
 const EMAIL = 'useradmin@nordkraft.example';
 
-test('a wrong password is told as such, and the right one leads to the page that was asked for', async () => {
+test('shows a wrong password, and leads to the requested page after the right one', async () => {
   const visitor = await visit();
   const { page, words, open, addressOf } = visitor;
   await open(`/sign-in?returnUrl=${encodeURIComponent(addressOf('/search?query=kabel'))}`);

@@ -49,7 +49,7 @@ test('an order whose card could not be charged is shown with what was answered, 
 test.each([
   { width: 375, language: 'de-DE', theme: 'dark' },
   { width: 800, language: 'da-DK', theme: 'light' },
-] as const)('what was seen to is kept with who and how, at $width px in $language', async (how) => {
+] as const)('stores who resolved an operation and how, at $width px in $language', async (how) => {
   const { salesOrderId } = await aFailedCharge(await signedIn(BUYER));
   const visitor = await visit({ as: SUPPORT, ...how });
   const { page, words } = visitor;
@@ -92,7 +92,7 @@ test('all of a kind is tried again at once', async () => {
   for (const { isTaken } of charges) await eventually(isTaken).toBe(true);
 });
 
-test('nothing to see to, more than anybody counts, and an answer that does not come are said', async () => {
+test('shows an empty list, more than the maximum count, and a missing response', async () => {
   const visitor = await visit({ as: SUPPORT, language: 'nb-NO' });
   const { page, words } = visitor;
   let found: 'none' | 'many' | 'failed' = 'failed';

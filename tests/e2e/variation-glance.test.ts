@@ -65,7 +65,7 @@ describe('a material at a glance', () => {
 });
 
 describe('a bundle', () => {
-  test('stands beside each of its materials with what it saves, goes into the cart at once, and the cart is lowered', async () => {
+  test('is shown beside each of its materials with its saving, is added to the cart at once, and reduces the cart’s price', async () => {
     const visitor = await visit({ as: EMAIL });
     const { page, words } = visitor;
     await openVariation(visitor, DEMO_MATERIALS.circuitBreaker);

@@ -139,7 +139,7 @@ test('every number is copied by a press of its own', async () => {
   await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/da-DK${family.Url}`);
 });
 
-test('what is wrong is told: empty words are refused on the spot, others arrive and the window closes', async () => {
+test('sends feedback and closes the window; refuses an empty text at once', async () => {
   const visitor = await visit({ as: EMAIL });
   const { page, words, calls } = visitor;
   const dialog = await feedbackOf(visitor);

@@ -9,7 +9,7 @@ import { signedIn } from './support/signed-in.ts';
 const visit = visitors();
 const EMAIL = 'buyer@nordkraft.example';
 
-test('below an empty cart, what was bought before goes into it in one press, and the shop is told', async () => {
+test('adds recent purchases below an empty cart with one click, and reports the click to the shop', async () => {
   const buyer = await signedIn(EMAIL);
   await buyer.call(emptyCart, {});
   const { page, words, calls, open } = await visit({ as: EMAIL });
@@ -32,8 +32,8 @@ test('below an empty cart, what was bought before goes into it in one press, and
     .getByRole('button', { name: /i kurv/ })
     .first()
     .click();
-  const told: unknown = (await telling).postDataJSON();
-  expect(Reflect.get(Object(told), 'RcsToken')).not.toBe('');
+  const body: unknown = (await telling).postDataJSON();
+  expect(Reflect.get(Object(body), 'RcsToken')).not.toBe('');
   await eventually(async () => (await buyer.call(getCart, {})).CartItems.length).toBe(1);
   await page.getByRole('table', { name: words('cart.lines') }).waitFor();
 });
@@ -51,7 +51,7 @@ test('below a cart with lines, nothing is recommended that is in it', async () =
   expect(JSON.stringify(answer)).not.toContain(`"Code":"${material.Code}"`);
 });
 
-test('a material that was looked at stands among those recently seen', async () => {
+test('lists a viewed material among the recently seen ones', async () => {
   const buyer = await signedIn(EMAIL);
   const material = first(await materialsSold(buyer, singly));
   const { page, words, open } = await visit({ as: EMAIL });

@@ -24,7 +24,7 @@ test('vendors are found by the beginning of a name, before any script runs', asy
   expect(found).toBeLessThan(all);
 });
 
-test('a vendor that nobody knows is told so, with the way back', async () => {
+test('shows an unknown vendor as not found, with a link back', async () => {
   const { page, words, open } = await visit();
   await open('/vendors?query=qqzzxx');
   await page.getByRole('heading', { name: words('vendor.none', { query: 'qqzzxx' }) }).waitFor();

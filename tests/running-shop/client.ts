@@ -12,7 +12,7 @@ export interface Client {
   /** Cookies and anti-forgery token, for a call that is made by hand. */
   headers(): Record<string, string>;
   call<O extends Operation>(operation: O, input: OperationInput<O> & Parts): Promise<OperationOutput<O>>;
-  /** The same call until the last byte of its answer, which nobody has read yet. */
+  /** The same call until the last byte of its response, which is not parsed yet. */
   send<O extends Operation>(operation: O, input: OperationInput<O> & Parts): Promise<Exchange>;
 }
 

@@ -29,7 +29,7 @@ class Answer implements Exchange {
 
 const agent = new Agent({ keepAlive: true });
 
-/** One request and its whole answer, over connections that are kept: it costs less than what it measures. */
+/** One request and its whole answer, over persistent connections: it costs less than what it measures. */
 export const exchange = (
   address: URL,
   method: string,

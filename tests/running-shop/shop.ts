@@ -18,7 +18,9 @@ export interface RunningShop {
   kill(): Promise<void>;
   /** How it ended without having been stopped or killed; undefined while it runs, and after either. */
   ownExit(): string | undefined;
-  /** Resident memory in MB of the server's process and of the Node processes that it forked; the database's is left out. */
+  /**
+   * Resident memory in MB of the server's process and of the Node processes that it forked; the database's is left out.
+   */
   memory(): Promise<number>;
 }
 
@@ -121,9 +123,12 @@ export interface ShopTraits {
   buyers?: number;
   /** Settings beside those of every test's shop. */
   settings?: Readonly<Record<string, string>>;
-  /** Where it answers, each time that it is started; any free port unless told. */
+  /** Where it answers, each time that it is started; any free port by default. */
   port?: number;
-  /** An empty folder to be its data directory, which the caller removes; one in the system's temporary folder unless set. */
+  /**
+   * An empty folder to be its data directory, which the caller removes; one in the system's temporary folder unless
+   * set.
+   */
   folder?: string;
 }
 
@@ -131,7 +136,10 @@ export interface ShopTraits {
 export const shopFolder = async (materials: number, traits: ShopTraits = {}): Promise<ShopFolder> =>
   folderAt(traits.folder ?? (await emptyFolder()), materials, traits);
 
-/** A shop of its own with the data of another one's folder, made with the same traits, of which no shop may run meanwhile. */
+/**
+ * A shop of its own with the data of another one's folder, made with the same traits, of which no shop may run
+ * meanwhile.
+ */
 export const copyShopFolder = async (from: string, materials: number, traits: ShopTraits = {}): Promise<ShopFolder> => {
   const folder = traits.folder ?? (await emptyFolder());
   await copyWithOwners(from, folder);

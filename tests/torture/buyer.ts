@@ -11,11 +11,11 @@ import {
 } from '@grossist/contracts';
 import type { Client } from '../running-shop/client.ts';
 
-/** What a buyer was told, and may therefore rely on. */
-export interface Told {
+/** Responses to the buyers, which the shop has to honor. */
+export interface Outcomes {
   /** Sales orders by the cart that was ordered. */
   acknowledged: Map<string, string>;
-  /** Carts of which the shop said that they were not ordered. */
+  /** Carts that were refused. */
   refused: Set<string>;
   /** Answers thrown away, and asked for again. */
   lost: number;
@@ -24,10 +24,10 @@ export interface Told {
 export interface BuyerDeps {
   base: string;
   codes: readonly string[];
-  told: Told;
+  outcomes: Outcomes;
   /** Once it says so nothing is begun any more. */
   isOver(): boolean;
-  /** Nobody waits longer for an answer. */
+  /** Timeout for a response. */
   atMost: number;
 }
 
@@ -65,15 +65,15 @@ const askAndHangUp = (base: string, client: Client, body: string): Promise<void>
     setTimeout(() => sent.destroy(), Math.random() * 40);
   });
 
-const byInvoice = async ({ base, told, atMost }: BuyerDeps, client: Client, cartId: string): Promise<void> => {
+const byInvoice = async ({ base, outcomes, atMost }: BuyerDeps, client: Client, cartId: string): Promise<void> => {
   const body = { Details: { CartId: cartId, IdempotencyKey: randomUUID() } };
   if (chance(0.25)) {
     await askAndHangUp(base, client, JSON.stringify(body));
-    told.lost += 1;
+    outcomes.lost += 1;
   }
   const answer = await asking(atMost, () => client.call(createOrder, { body }));
-  if (answer !== 'refused' && answer.SalesOrderId !== null) told.acknowledged.set(cartId, answer.SalesOrderId);
-  else told.refused.add(cartId);
+  if (answer !== 'refused' && answer.SalesOrderId !== null) outcomes.acknowledged.set(cartId, answer.SalesOrderId);
+  else outcomes.refused.add(cartId);
 };
 
 const ACTS = [
@@ -91,7 +91,7 @@ const ACTS = [
 const press = (page: string): Promise<unknown> =>
   fetch(`${page}/${ACTS[upTo(ACTS.length) - 1]}`, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
 
-const byCard = async ({ told, atMost }: BuyerDeps, client: Client, cartId: string): Promise<void> => {
+const byCard = async ({ outcomes, atMost }: BuyerDeps, client: Client, cartId: string): Promise<void> => {
   const body = { Details: { CartId: cartId } };
   const begun = await asking(atMost, () => client.call(createCreditCardOrder, { body }));
   if (begun === 'refused' || begun.NetsRedirectUrl === null || begun.PaymentId === null) return;
@@ -101,11 +101,11 @@ const byCard = async ({ told, atMost }: BuyerDeps, client: Client, cartId: strin
     const status = await asking(atMost, () => client.call(creditCardOrderStatus, { query: { paymentId } }));
     if (status === 'refused') return;
     if (status.Status === 'confirmed' && status.SalesOrderId !== null) {
-      told.acknowledged.set(cartId, status.SalesOrderId);
+      outcomes.acknowledged.set(cartId, status.SalesOrderId);
       return;
     }
     if (status.Status !== 'pending') {
-      told.refused.add(cartId);
+      outcomes.refused.add(cartId);
       return;
     }
     await pause(150);

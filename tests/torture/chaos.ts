@@ -48,7 +48,7 @@ export interface Chaos {
 
 /**
  * Kills, at random moments, the server, the whole database or one of its connections, always by kill -9, and starts
- * again whatever does not come back by itself, as whoever operates a shop does.
+ * again what does not recover by itself, as an operator does.
  */
 export const beginChaos = (folder: ShopFolder, started: RunningShop, betweenMs: number): Chaos => {
   const kills: Kills = { server: 0, database: 0, connection: 0 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../apps/server/src/db/index.ts';
-import type { Told } from './buyer.ts';
+import type { Outcomes } from './buyer.ts';
 import type { Sink } from './sink.ts';
 
 /** Pieces of a material at all plants together, by its number. */
@@ -17,18 +17,18 @@ const lines = async (query: ReturnType<typeof sql<{ finding: string }>>, db: Dat
 /** Orders of the tortured shop: those of its demo were there before. */
 const OURS = sql`select o.* from orders o where o.ordered_at >= (select began_at from torture)`;
 
-/** Of what the buyers were told everything must be there, once; and nothing that nobody asked for. */
-const ordersFindings = async (db: Database, { acknowledged }: Told): Promise<string[]> => {
+/** Checks that every acknowledged order exists once, and no others. */
+const ordersFindings = async (db: Database, { acknowledged }: Outcomes): Promise<string[]> => {
   const { rows } = await sql<{ cart_id: string; sales_order_id: string }>`
     select cart_id, sales_order_id from (${OURS}) o`.execute(db);
-  const kept = new Map(rows.map((order) => [order.cart_id, order.sales_order_id]));
+  const stored = new Map(rows.map((order) => [order.cart_id, order.sales_order_id]));
   return [
-    ...[...acknowledged].flatMap(([cartId, told]) =>
-      kept.get(cartId) === told
+    ...[...acknowledged].flatMap(([cartId, salesOrderId]) =>
+      stored.get(cartId) === salesOrderId
         ? []
-        : [`cart ${cartId} was acknowledged as ${told} and is ${kept.get(cartId) ?? 'gone'}`],
+        : [`cart ${cartId} was acknowledged as ${salesOrderId} and is ${stored.get(cartId) ?? 'gone'}`],
     ),
-    ...(kept.size === rows.length ? [] : ['a cart was ordered twice']),
+    ...(stored.size === rows.length ? [] : ['a cart was ordered twice']),
     ...(await lines(
       sql<{ finding: string }>`
         select o.sales_order_id || ' has not all its lines' as finding from (${OURS}) o
@@ -72,11 +72,11 @@ const messageFindings = async (db: Database, { received, wrong }: Sink): Promise
   for (const [id, { orderId }] of received) idsOf.set(orderId, [...(idsOf.get(orderId) ?? []), id]);
   return [
     ...wrong,
-    ...[...orders].flatMap((order) => (idsOf.has(order) ? [] : [`order ${order} was told to nobody`])),
+    ...[...orders].flatMap((order) => (idsOf.has(order) ? [] : [`order ${order} was not published`])),
     ...[...idsOf].flatMap(([order, ids]) =>
-      ids.length > 1 ? [`order ${order} was told under ${ids.length} ids`] : [],
+      ids.length > 1 ? [`order ${order} was published under ${ids.length} ids`] : [],
     ),
-    ...[...idsOf.keys()].flatMap((order) => (all.has(order) ? [] : [`${order} was told and is no order`])),
+    ...[...idsOf.keys()].flatMap((order) => (all.has(order) ? [] : [`${order} was published and is no order`])),
   ];
 };
 
@@ -97,14 +97,14 @@ const paymentFindings = (db: Database): Promise<string[]> =>
   );
 
 export interface Checked {
-  told: Told;
+  outcomes: Outcomes;
   sink: Sink;
   stock: ReadonlyMap<string, number>;
 }
 
 /** Everything that is not as it should be, in words; empty when the shop stood it. */
-export const findings = async (db: Database, { told, sink, stock }: Checked): Promise<readonly string[]> => [
-  ...(await ordersFindings(db, told)),
+export const findings = async (db: Database, { outcomes, sink, stock }: Checked): Promise<readonly string[]> => [
+  ...(await ordersFindings(db, outcomes)),
   ...(await stockFindings(db, stock)),
   ...(await messageFindings(db, sink)),
   ...(await paymentFindings(db)),

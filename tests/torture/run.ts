@@ -19,7 +19,7 @@ console.log(`exits of the server that were not caused: ${ownExits.length}`);
 console.log(
   `orders acknowledged ${counts.acknowledged}, refused ${counts.refused}; answers thrown away ${counts.lostAnswers}`,
 );
-console.log(`orders told outside ${messages.orders}, in ${messages.received} messages`);
+console.log(`orders published ${messages.orders}, in ${messages.received} messages`);
 for (const finding of findings) console.log(`! ${finding}`);
 console.log(findings.length === 0 ? 'Everything is there, once.' : `${findings.length} findings`);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 
 /** A message's own id, and the order that it tells of. */
 const read = (body: string): { id: string; orderId: string } => {
-  const told: unknown = JSON.parse(body);
-  const field = (name: string): string => String(new Map(Object.entries(told ?? {})).get(name) ?? '');
+  const message: unknown = JSON.parse(body);
+  const field = (name: string): string => String(new Map(Object.entries(message ?? {})).get(name) ?? '');
   return { id: field('Id'), orderId: field('OrderId') };
 };
 
@@ -12,7 +12,7 @@ export interface Sink {
   url: string;
   /** By the message's id: the order it tells of, and how often it came, answered or not. */
   received: ReadonlyMap<string, { orderId: string; times: number }>;
-  /** Messages whose signature was not the shop's, or that said two things under one id. */
+  /** Messages with an invalid signature, or with two contents under one id. */
   wrong: readonly string[];
   /** From now on everything is acknowledged. */
   recover(): void;
@@ -20,9 +20,9 @@ export interface Sink {
 }
 
 const isSigned = (header: unknown, body: string, secret: string): boolean => {
-  const [, seconds = '', told = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
+  const [, seconds = '', signature = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
-  const given = Buffer.from(told, 'hex');
+  const given = Buffer.from(signature, 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
@@ -30,7 +30,7 @@ const isSigned = (header: unknown, body: string, secret: string): boolean => {
 const LOST = 0.15;
 const FAILED = 0.15;
 
-/** The system outside that is told of orders, which loses its answers and fails like any other. */
+/** The external system that receives orders; it loses responses and fails like any other. */
 export const openSink = async (secret: string): Promise<Sink> => {
   const received = new Map<string, { orderId: string; times: number }>();
   const wrong: string[] = [];

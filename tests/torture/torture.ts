@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../apps/server/src/db/index.ts';
 import { orderable, signedIn } from '../../bench/cart.ts';
 import type { Client } from '../running-shop/client.ts';
 import { freePort, shopFolder } from '../running-shop/shop.ts';
-import { buy, type Told } from './buyer.ts';
+import { buy, type Outcomes } from './buyer.ts';
 import { beginChaos, type Kills } from './chaos.ts';
 import { findings, stockOf } from './findings.ts';
 import { openSink } from './sink.ts';
@@ -52,8 +52,8 @@ const withDatabase = async <T>(dataDirectory: string, work: (db: Database) => Pr
 };
 
 /**
- * Messages that wait, and payments that are neither taken nor released: what still moves, a text each. What was to be paid
- * by a payment that was never begun holds no money, and is put away when its time is over.
+ * Messages that wait, and payments that are neither taken nor released: what still moves, a text each. What was to be
+ * paid by a payment that was never begun holds no money, and is put away when its time is over.
  */
 const stillMoving = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{ what: string }>`
@@ -66,8 +66,8 @@ const stillMoving = async (db: Database): Promise<readonly string[]> => {
 };
 
 /**
- * Between looks at a payment that stays as it is the shop rests for up to ten minutes. Those pass at once: what stood in
- * the way is over, so that the next look has to settle it.
+ * Between looks at a payment that stays as it is the shop rests for up to ten minutes. Those pass at once: what stood
+ * in the way is over, so that the next look has to settle it.
  */
 const passTheRest = async (db: Database): Promise<void> => {
   await sql`update card_orders set look_at = clock_timestamp()
@@ -86,7 +86,7 @@ const settledBy = async (db: Database, until: number): Promise<readonly string[]
 
 /**
  * Fifty buyers order what there is not enough of, while server, database and connections are killed, answers are lost
- * and whoever is told of orders fails; afterwards everything is looked at.
+ * and the receiver of orders fails; afterwards everything is checked.
  */
 export const torture = async ({ seconds, orders, buyers, betweenKillsMs }: TortureSettings): Promise<Tortured> => {
   const sink = await openSink(SECRET);
@@ -113,32 +113,32 @@ export const torture = async ({ seconds, orders, buyers, betweenKillsMs }: Tortu
       await sql`update erp.stock set atp = ${STOCK} where sap_material_number = any(${materials})`.execute(db);
       return stockOf(db, materials);
     });
-    const told: Told = { acknowledged: new Map(), refused: new Set(), lost: 0 };
+    const outcomes: Outcomes = { acknowledged: new Map(), refused: new Set(), lost: 0 };
     const clients: Client[] = [];
     for (let number = 1; number <= buyers; number += 1)
       clients.push(await signedIn(shop.base, `load-${String(number).padStart(4, '0')}@nordkraft.example`));
     const until = Date.now() + seconds * 1000;
     const atMost = until + LONGER_AT_MOST_MS;
-    const isOver = (): boolean => Date.now() > atMost || (Date.now() > until && told.acknowledged.size >= orders);
+    const isOver = (): boolean => Date.now() > atMost || (Date.now() > until && outcomes.acknowledged.size >= orders);
     const chaos = beginChaos(folder, shop, betweenKillsMs);
     const began = Date.now();
     const buying = Promise.all(
       clients.map((client) =>
-        buy(client, { base: shop.base, codes, told, isOver, atMost: atMost + SETTLED_AT_MOST_MS }),
+        buy(client, { base: shop.base, codes, outcomes, isOver, atMost: atMost + SETTLED_AT_MOST_MS }),
       ),
     );
     buying.catch(() => undefined);
     while (!isOver()) await pause(100);
     const last = await chaos.end();
     await buying;
-    // Whoever is told of orders works again, as all else does: what waits is to go out the next time that it is tried.
+    // The receiver of orders works again, as everything else: waiting messages must be sent with the next attempt.
     sink.recover();
     const patience = Date.now() + SETTLED_AT_MOST_MS + (Date.now() - began);
     const found = await withDatabase(folder.path, async (db) => [
       ...(await settledBy(db, patience)),
-      ...(await findings(db, { told, sink, stock })),
+      ...(await findings(db, { outcomes, sink, stock })),
     ]);
-    const toldOutside = new Set([...sink.received.values()].map(({ orderId }) => orderId)).size;
+    const published = new Set([...sink.received.values()].map(({ orderId }) => orderId)).size;
     const exit = last.ownExit();
     const ownExits = [...chaos.ownExits, ...(exit === undefined ? [] : [`the server ended by itself with ${exit}`])];
     const code = exit === undefined ? await last.stop() : undefined;
@@ -147,11 +147,11 @@ export const torture = async ({ seconds, orders, buyers, betweenKillsMs }: Tortu
       findings: [...found, ...ownExits, ...wrongStop],
       kills: chaos.kills,
       ownExits,
-      acknowledged: told.acknowledged.size,
-      refused: told.refused.size,
-      lostAnswers: told.lost,
+      acknowledged: outcomes.acknowledged.size,
+      refused: outcomes.refused.size,
+      lostAnswers: outcomes.lost,
       messages: {
-        orders: toldOutside,
+        orders: published,
         received: [...sink.received.values()].reduce((sum, { times }) => sum + times, 0),
       },
     };

@@ -6,7 +6,7 @@ import { hydrated } from './hydrated.ts';
 import { pressKey, tabTo } from './keyboard.ts';
 import { PASSWORD } from './people.ts';
 
-/** Fills in the sign-in form that stands on the page, or in a panel over it. */
+/** Fills in the sign-in form on the page, or in a panel over it. */
 export const fillInSignIn = async (
   { words }: Visitor,
   form: Pick<Locator, 'getByLabel' | 'getByRole'>,
@@ -66,9 +66,9 @@ export const orderByInvoice = async ({ page, words }: Visitor): Promise<string> 
     .waitFor();
   await pressKey(asked.getByRole('button', { name: words('cart.confirm.order') }));
   await page.getByRole('heading', { level: 1, name: words('pages.confirmation') }).waitFor();
-  const said = await page.getByText(words('orders.confirmed.number', { number: '' }).trim()).innerText();
-  const [number] = /\d{4,}/.exec(said) ?? [];
-  if (number === undefined) throw new Error(`“${said}” names no order number`);
+  const text = await page.getByText(words('orders.confirmed.number', { number: '' }).trim()).innerText();
+  const [number] = /\d{4,}/.exec(text) ?? [];
+  if (number === undefined) throw new Error(`“${text}” names no order number`);
   return number;
 };
 

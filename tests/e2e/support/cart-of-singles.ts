@@ -9,7 +9,7 @@ import { signedIn } from './signed-in.ts';
 /** Who buys in these tests. */
 export const EMAIL = 'colleague@nordkraft.example';
 
-/** The cart of a buyer of the demo, filled anew with four lines of one piece each for whoever looks at it. */
+/** The cart of a buyer of the demo, filled again with four lines of one piece each. */
 export const cartOfSingles = () => {
   const visit = visitors();
   let buyer: Client;

@@ -2,7 +2,7 @@ import { savePreferences } from '@grossist/contracts';
 import type { BrowserContext } from 'playwright-core';
 import { GUIDE_TYPES } from '../../../apps/web/app/features/guides/guide-types.ts';
 
-/** Sets the guides that whoever is signed in has seen: without an argument all of them, so that none is shown. */
+/** Sets the guides that the signed-in person has seen: without an argument all of them, so that none is shown. */
 export const restGuides = async (
   context: BrowserContext,
   neverShowAgainGuideTypes: readonly string[] = GUIDE_TYPES,

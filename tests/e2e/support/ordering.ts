@@ -29,7 +29,7 @@ export const orderAndConfirm = async (
 export const confirmation = ({ words }: Visitor, page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: words('pages.confirmation') });
 
-/** What is said of a line since it could not be ordered. */
+/** The changes that are shown for a line that could not be ordered. */
 export const changesOf = ({ page, words }: Visitor, { ItemLocalMaterialName: name }: SearchDocument): Locator =>
   page.getByRole('group', { name: words('ordering.changes.of', { name }) });
 

@@ -42,7 +42,7 @@ export const materialsSold = async (
   return Documents.filter((material) => isOrdinary(material) && isSoldSo(material));
 };
 
-/** Those of some that lie in stock in plenty by now: whoever tested before has bought of them. */
+/** Those of some that have enough stock left after earlier tests. */
 export const inStock = async (client: Client, materials: readonly SearchDocument[]): Promise<SearchDocument[]> => {
   const entries = await client.call(getPrice, {
     body: materials.map(({ ItemSAPMaterialNumber: MaterialNo, MinQuantity }) => ({
