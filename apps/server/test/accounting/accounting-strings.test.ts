@@ -81,7 +81,7 @@ describe('acc-01', () => {
     expect(await projects({ searchTerm })).toEqual(found);
   });
 
-  test('they come by pages, and each page says how many there are', async () => {
+  test('returns pages with the total', async () => {
     const { client, projects, has } = await aVisit();
     for (let number = 1; number <= 25; number += 1) await has({ project: `P${100 + number}` });
     expect(await projects({ page: 2, pageSize: 10 })).toEqual(Array.from({ length: 10 }, (_, at) => `P${111 + at}`));
@@ -126,7 +126,7 @@ describe('acc-02', () => {
 });
 
 describe('acc-03', () => {
-  test('of what lines carry only what exists and is valid comes back', async () => {
+  test('returns only existing and valid ones of the given lines', async () => {
     const { client, has } = await aVisit();
     await has({ project: 'P1' });
     await has({ project: 'P1', task: 'A' });
@@ -144,7 +144,7 @@ describe('acc-03', () => {
     ]);
   });
 
-  test('nothing is asked of nothing', async () => {
+  test('sends no query for an empty list', async () => {
     const { client } = await aVisit();
     expect(await client.answer(getSavedAccountingStrings, { body: {} })).toEqual([]);
     const tooMany = { Projects: Array.from({ length: 501 }, String), Tasks: [] };

@@ -108,7 +108,7 @@ describe('the report of searches', () => {
 });
 
 describe('the report of sales', () => {
-  test('says what was ordered from which placement', async () => {
+  test('returns orders by placement', async () => {
     const { PageItems } = await editor.answer(calls.getSalesReport);
     expect(PageItems).toMatchObject([
       { Placement: 'recommendation-cart', SapMaterialNumber: null, AddCount: 1, OrderCount: 1, OrderedQuantity: 2.5 },
@@ -116,7 +116,7 @@ describe('the report of sales', () => {
     ]);
   });
 
-  test('says which materials, with their names', async () => {
+  test('returns orders by material, with names', async () => {
     const { PageItems, TotalItems } = await editor.answer(calls.getSalesReport, { query: { by: 'material' } });
     expect(TotalItems).toBe(1);
     expect(PageItems).toMatchObject([
@@ -182,7 +182,7 @@ test.each(['buyer', 'support', 'assortment-admin', 'operator'] as const)('a %s g
     expect((await client.send({ method: 'GET', url: addressOf(operation, {}) })).statusCode, operation.name).toBe(403);
 });
 
-test('somebody signed out gets no report (401)', async () => {
+test('returns 401 for signed-out visitors', async () => {
   const client = await visitor();
   for (const operation of REPORTS)
     expect((await client.send({ method: 'GET', url: addressOf(operation, {}) })).statusCode, operation.name).toBe(401);

@@ -72,7 +72,7 @@ test('returns the same relation to twenty parallel requests that add it', async 
   expect([totalItems, pageItems.map(({ RelationId }) => RelationId)]).toEqual([1, [added[0]?.RelationId]]);
 });
 
-test('unknown assortments, customers and relations are not found, and nothing is written', async () => {
+test('returns 404 for unknown assortments, customers and relations, and writes nothing', async () => {
   const { id } = await anAssortment(db, {});
   const customer = companyOf(await aBuyer(db));
   const refusals = [

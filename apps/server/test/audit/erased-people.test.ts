@@ -59,7 +59,7 @@ test('an import refuses an erased person by line, and writes the others', async 
   expect(await known(buyer.email)).toEqual([]);
 });
 
-test('a rehearsal tells it as well', async () => {
+test('reports it in a dry run as well', async () => {
   const { buyer } = await anErased();
   const report = await importing(db, [aContact(buyer.email)], { dryRun: true });
   expect(countsOf(report)).toEqual({ made: 0, changed: 0, unchanged: 0, refused: 1 });
@@ -99,7 +99,7 @@ test('support finds who was erased by the whole e-mail alone, and lets them come
   expect((await importing(db, [aContact(buyer.email)])).refused).toBe(1);
 });
 
-test('somebody comes back once, and only who was erased', async () => {
+test('readmits an erased person once, and nobody else', async () => {
   const { support, params } = await anErased();
   const both = await Promise.all([support.answer(letComeBack, { params }), support.answer(letComeBack, { params })]);
   expect(both).toEqual([{ IsKeptOut: false }, { IsKeptOut: false }]);

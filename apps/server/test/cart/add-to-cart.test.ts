@@ -70,7 +70,7 @@ test('a quantity that obeys the rules is not rounded', async () => {
   expect(added).toMatchObject({ AddedQuantity: 15, IsRounded: false });
 });
 
-test('lines of the same material merge, and the rules are asked of their sum', async () => {
+test('merges lines of the same material, and applies the rules to their sum', async () => {
   const client = await buyer();
   const { code } = await aMaterial(db, { multiplum: '5' });
   const first = await client.answer(addToCart, { body: { Code: code, Quantity: 10 } });
@@ -78,7 +78,7 @@ test('lines of the same material merge, and the rules are asked of their sum', a
   expect(second).toMatchObject({ CartItemId: first.CartItemId, AddedQuantity: 5, LineQuantity: 15, ItemCount: 1 });
 });
 
-test('a line with its own note takes no more in', async () => {
+test('does not merge into a line with its own note', async () => {
   const client = await buyer();
   const { code } = await aMaterial(db);
   const first = await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
@@ -201,7 +201,7 @@ test('returns the zone for additions to an express-box cart, and caps them by it
   expect(added.FastboxZone).not.toBeNull();
 });
 
-test('only what is sold while it lasts, and what goes by express box, is asked of the ERP before it is added', async () => {
+test('queries stock before an addition only for phased-out, clearance and express-box materials', async () => {
   const client = await listening.signedIn(await aBuyer(db));
   const [plain, last, clearance] = [
     await aMaterial(db),

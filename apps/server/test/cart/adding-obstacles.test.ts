@@ -54,7 +54,7 @@ test.each(CASES)(
   },
 );
 
-test('says of a price how much of the quantity would be refused', async () => {
+test('returns with a price how much of the quantity would be refused', async () => {
   const waits = await aMaterial(db, { stock: '1' });
   const phasedOut = await aMaterial(db, { status: '33', stock: '1' });
   const client = await signedIn(await aBuyer(db));

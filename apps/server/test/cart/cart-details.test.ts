@@ -56,7 +56,7 @@ test.each(['', '  '])('an empty name (%j) sets the invalid-name flag and saves n
   expect(await client.answer(getCartDetails)).toEqual(before);
 });
 
-test('a project puts the cart on its account, and an empty number takes the project off', async () => {
+test('sets the account of a project, and removes the project for an empty number', async () => {
   const { client, project, otherAccount } = await aSceneOfOnesOwn();
   const onProject = await client.answer(updateCartProject, { body: { ProjectNumber: project.number } });
   expect(onProject.Project).toMatchObject({ ProjectNumber: project.number });
@@ -73,7 +73,7 @@ test('a project of another company is not found', async () => {
   expect((await client.refusal(updateCartProject, { body: { ProjectNumber: foreign.number } })).status).toBe(404);
 });
 
-test('another account of one’s own takes the cart; project and address of the old one go', async () => {
+test('moves the cart to another own account, and removes project and address of the old one', async () => {
   const { client, project, address, otherAccount } = await aSceneOfOnesOwn();
   await client.answer(updateCartProject, { body: { ProjectNumber: project.number } });
   await client.answer(updateCartDeliveryAddress, { body: { Id: address.id } });
@@ -121,7 +121,7 @@ test('two people of one account have a cart each', async () => {
   expect(theirs.CartItems).toEqual([]);
 });
 
-test('a cart goes to its account’s usual address until somebody chooses, also after a change of account', async () => {
+test('uses the account’s usual address until another is chosen, also after a change of account', async () => {
   const company = await aCompany(db, { accounts: 2 });
   const [first, second = first] = company.accounts;
   await anAddress(db, first);

@@ -53,7 +53,7 @@ test('a cut of cable is proposed first; applied, the quantity is set', async () 
   expect(await linesNow()).toEqual([[false, 30]]);
 });
 
-test('who wants no question about cutting cable is not asked', async () => {
+test('does not ask about cutting cable if the person switched it off', async () => {
   const material = await aMaterial(db, { packageSize: '100', cableCutAllowed: true });
   const buyer = await aBuyer(db, { isCableCutPopupEnabled: false });
   const cart = await aCart(db, { buyer, lines: [{ material }] });
@@ -88,7 +88,7 @@ test('more than clearance stock is proposed as a clearance line and a normal lin
   expect((await client.answer(getCart)).ItemCount).toBe(2);
 });
 
-test('applying another proposal than the one that is due changes nothing', async () => {
+test('ignores a proposal that is not the current one', async () => {
   const { client, CartItemId, linesNow } = await aLine({ status: '33', stock: '10' });
   const body = { CartItemId, Quantity: 12, AppliedProposal: 'rounding' as const };
   expect((await client.answer(changeQuantity, { body })).Proposal).toMatchObject({ Kind: 'phased-out' });

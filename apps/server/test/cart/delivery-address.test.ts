@@ -35,7 +35,7 @@ const aVisit = async () => {
 };
 
 describe('cart-17', () => {
-  test('the cart goes to an address of its account', async () => {
+  test('sets an address of the cart’s account', async () => {
     const { client, account, address } = await aVisit();
     const { Address, Version } = await client.answer(updateCartDeliveryAddress, { body: { Id: address.id } });
     expect(Address).toMatchObject({ Id: address.id, SoldTo: account.soldTo, ShippingCondition: '' });
@@ -79,7 +79,7 @@ describe('cart-17', () => {
     expect((await client.answer(getLatestAddresses)).map(({ Id }) => Id)).toEqual([typed.Id, latest[0]?.Id]);
   });
 
-  test('a one-time address that was forgotten meanwhile can be sent back whole', async () => {
+  test('accepts a complete one-time address that was deleted in between', async () => {
     const { client } = await aVisit();
     const { Address } = await client.answer(updateCartDeliveryAddress, { body: SITE });
     if (Address === null) throw new Error('The cart has no address');
@@ -108,12 +108,12 @@ describe('cart-17', () => {
     expect(await client.answer(getCartDetails)).toEqual(before);
   });
 
-  test('nothing at all is no address', async () => {
+  test('refuses an empty address', async () => {
     const { client } = await aVisit();
     expect(await client.refusal(updateCartDeliveryAddress, { body: {} })).toMatchObject({ status: 422 });
   });
 
-  test('while the gazetteer fails, addresses that are known can still be chosen', async () => {
+  test('accepts stored addresses while the gazetteer fails', async () => {
     const { buyer, address } = await aScene(db);
     const client = await withoutGeocoder.signedIn(buyer);
     const problem = await client.refusal(updateCartDeliveryAddress, { body: SITE });
@@ -160,7 +160,7 @@ describe('cart-17', () => {
     expect(await client.answer(getLatestAddresses, { query })).toHaveLength(3);
   });
 
-  test('it takes as many queries whatever was used before', async () => {
+  test('takes a constant number of queries for any address history', async () => {
     const { client, address } = await aVisit();
     const choose = () => client.answer(updateCartDeliveryAddress, { body: { Id: address.id } });
     const first = await countQueries(db, choose);

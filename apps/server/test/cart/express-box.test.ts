@@ -41,7 +41,7 @@ const calculate = (
     },
   });
 
-test('tells a signed-out visitor the size, where the box goes and until when, without stock', async () => {
+test('returns size, zone and closing time to signed-out visitors, without stock', async () => {
   const material = await aMaterial(db, PLENTY);
   expect(await calculate(app.asAnonymous(), '8000', [material, 250])).toMatchObject({
     PostalCode: '8000',
@@ -90,7 +90,7 @@ test('agrees with the cart on quantities and on the size of the box', async () =
   expect([box.IsMaxi, box.IsMaxiPossible]).toEqual([details.IsFastboxMaxi, true]);
 });
 
-test('says why the box does not come', async () => {
+test('returns why the box is not available', async () => {
   const anonymous = app.asAnonymous();
   expect((await calculate(anonymous, '1000')).Refusal).toBe('not-to-this-address');
   expect((await calculate(anonymous, '8000', [await aBulky(), 1])).Refusal).toBe('no-room');

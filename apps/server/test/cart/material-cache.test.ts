@@ -34,7 +34,7 @@ test('does not use a cached material for a buyer who may not see it', async () =
   expect((await add(await signedIn(others), code)).statusCode).toBe(404);
 });
 
-test('the first addition of a buyer makes their cart, the material known or not', async () => {
+test('creates the cart with a buyer’s first addition, also for an unknown material', async () => {
   const { code } = await aMaterial(db);
   await add(await signedIn((await aCart(db, { lines: 1 })).buyer), code);
   expect((await add(await signedIn(await aBuyer(db)), code)).json()).toMatchObject({ LineQuantity: 1, ItemCount: 1 });

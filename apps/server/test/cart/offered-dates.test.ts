@@ -229,7 +229,7 @@ test('promises no express box at night: it arrives after the next opening', asyn
   expect((await priceOf(client)).DeliveryOption?.DeliveryDate).toBe('2026-11-26');
 });
 
-test('says that a chosen day became impossible', async () => {
+test('reports that a chosen day became impossible', async () => {
   now = Date.parse('2026-11-25T10:00:00+01:00');
   const { id, client } = await aCartGoing('DK', 'standard', [marketOf('DK').inStock]);
   await client.answer(updateDeliveryDate, { body: calendarDate('2026-11-27') });

@@ -141,12 +141,12 @@ const REFUSED: [string, Situation, string][] = [
   ],
 ];
 
-test.each(REFUSED)('says why a cart can not be ordered: %s', async (_, situation, text) => {
+test.each(REFUSED)('reports why a cart can not be ordered: %s', async (_, situation, text) => {
   const { message, isOrdered, code } = await tryToOrder(situation);
   expect({ message, isOrdered }).toEqual({ message: text.replace('{code}', code), isOrdered: false });
 });
 
-test('says that the express box is closed exactly when ordering is refused for it', async () => {
+test('reports the express box as closed exactly when ordering is refused for it', async () => {
   const { message, isOrdered } = await tryToOrder({ delivery: 'fastbox', to: '8000', time: 'evening' });
   expect(isOrdered).toBe(message === '');
 });

@@ -170,7 +170,7 @@ test('a shared stock is never exceeded by changes of its lines at the same time'
   expect(CartItems.reduce((sum, { Quantity }) => sum + Quantity, 0)).toBeLessThanOrEqual(30);
 });
 
-test('kits whose materials are taken out while they are added again are whole or gone', async () => {
+test('leaves kits complete or removed when materials are removed and added in parallel', async () => {
   const buyer = await aBuyer(db);
   await aKitHeader(db);
   const client = await signedIn(buyer);

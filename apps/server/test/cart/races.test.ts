@@ -66,7 +66,7 @@ test('twenty adds at the same time never hold more than the last ten of a phased
   expect((await client.answer(getCart)).CartItems.map(({ Quantity }) => Quantity)).toEqual([10]);
 });
 
-test('a change and a removal of one line at the same time end with it gone, and the change done or not found', async () => {
+test('removes a line in a race with its change, which succeeds or returns 404', async () => {
   for (let round = 0; round < 10; round += 1) {
     const cart = await aCart(db, { lines: 2 });
     const client = await signedIn(cart.buyer);

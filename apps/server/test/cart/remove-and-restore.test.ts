@@ -41,7 +41,7 @@ const aKit = async () => {
   return { client, idsNow, loose, kit: parentLineId, children: children.map(({ id }) => id) };
 };
 
-test('a removed line is gone, and comes back as it was, where it was', async () => {
+test('restores a removed line unchanged at its position', async () => {
   const { client, ids, idsNow } = await aFullCart(3);
   const [first, second = '', third] = ids;
   await client.answer(changeNote, { body: { CartItemId: second, Note: 'Roof' } });
@@ -62,7 +62,7 @@ test('a removal is undone once', async () => {
   expect(await idsNow()).toEqual(ids);
 });
 
-test('a kit goes with its children and comes back with them', async () => {
+test('removes and restores a kit with its children', async () => {
   const { client, idsNow, loose, kit, children } = await aKit();
   await client.answer(removeFromCart, { body: { CartItemId: kit } });
   expect(await idsNow()).toEqual([loose]);
@@ -70,7 +70,7 @@ test('a kit goes with its children and comes back with them', async () => {
   expect(await idsNow()).toEqual([loose, kit, ...children]);
 });
 
-test('a child that was removed before its kit stays away when the kit comes back', async () => {
+test('does not restore a child that was removed before its kit', async () => {
   const { client, idsNow, loose, kit, children } = await aKit();
   await client.answer(removeFromCart, { body: { CartItemId: children[0] ?? '' } });
   await client.answer(removeFromCart, { body: { CartItemId: kit } });
@@ -78,7 +78,7 @@ test('a child that was removed before its kit stays away when the kit comes back
   expect(await idsNow()).toEqual([loose, kit, children[1]]);
 });
 
-test('a kit that lost all its children goes too, and comes back with one of them', async () => {
+test('removes a kit with its last child, and restores it with one of them', async () => {
   const { client, idsNow, loose, kit, children } = await aKit();
   const body = children.map((CartItemId) => ({ CartItemId }));
   await client.answer(removeItemsFromCart, { body });
@@ -87,7 +87,7 @@ test('a kit that lost all its children goes too, and comes back with one of them
   expect(await idsNow()).toEqual([loose, kit, children[0]]);
 });
 
-test('a kit that keeps a child stays', async () => {
+test('keeps a kit with a remaining child', async () => {
   const { client, idsNow, loose, kit, children } = await aKit();
   await client.answer(removeFromCart, { body: { CartItemId: children[0] ?? '' } });
   expect(await idsNow()).toEqual([loose, kit, children[1]]);
@@ -127,7 +127,7 @@ test('an emptied cart has no lines, keeps its name, and can be filled again', as
   expect(await idsNow()).toEqual(ids);
 });
 
-test('a cart of 2,000 lines takes no removed line back', async () => {
+test('refuses to restore a line in a cart of 2,000 lines', async () => {
   const { cart, client, ids, idsNow } = await aFullCart(1);
   await client.answer(removeFromCart, { body: { CartItemId: ids[0] ?? '' } });
   await db.updateTable('carts').set({ line_count: 2000 }).where('id', '=', cart.id).execute();

@@ -68,7 +68,7 @@ test.each([
   expect(await linesOf(client)).toEqual(lines);
 });
 
-test('adds the rest to the normal line that the cart holds, which has its minimum already', async () => {
+test('adds the rest to the existing normal line, which already has its minimum', async () => {
   const client = await aClient();
   const material = await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '0', minQuantity: '5' });
   await client.answer(addToCart, { body: { Code: material.code, Quantity: 5 } });
@@ -100,7 +100,7 @@ test('caps both lines at what a phased-out material has left', async () => {
   ]);
 });
 
-test('splits the lines of a list and says which part is at which price', async () => {
+test('splits the lines of a list and returns the price of each part', async () => {
   const client = await aClient();
   const clearance = await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '10' });
   const plain = await aMaterial(db);
@@ -130,7 +130,7 @@ test('splits the lines of a list and says which part is at which price', async (
   ]);
 });
 
-test('never puts more on clearance than there is when two adds race, and loses nothing', async () => {
+test('never exceeds clearance stock when two additions race, and loses nothing', async () => {
   const client = await aClient();
   await client.answer(getCart);
   const { code } = await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '10' });

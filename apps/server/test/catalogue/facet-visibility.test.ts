@@ -68,7 +68,7 @@ test('applies an override of a class only where just that class was found, befor
   expect(await facetsOf('da-DK', { SelectedFacets })).toContain(COLOUR);
 });
 
-test('the screen begins with classes, languages and settings, and the attributes of the class asked for', async () => {
+test('returns classes, languages and settings, and the attributes of the requested class', async () => {
   await set(12.5);
   const answer = await editor.answer(facetVisibilityInitialLoad, { query: { language: 'da', etimClassId: CABLES } });
   expect(answer.EtimClasses).toEqual([{ EtimClassId: CABLES, Name: 'Installationskabel' }]);

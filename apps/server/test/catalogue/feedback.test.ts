@@ -29,7 +29,7 @@ test('stores feedback for editors, the newest first, until it is handled', async
   expect((await editor.answer(getVariationFeedback, { query: { WithHandled: 'true' } })).TotalItems).toBe(2);
 });
 
-test('nothing is nothing to say, and is about nothing that there is not', async () => {
+test('refuses empty feedback and feedback on unknown variations', async () => {
   const client = await app.signedIn(await aBuyer(db));
   expect(await client.refusal(giveVariationFeedback, feedbackOf('  \n '))).toMatchObject({
     status: 422,

@@ -14,7 +14,7 @@ const { asAnonymous, signedIn } = catalogueApp(database);
 
 const CABLES = '/catalogue/electrical/cables';
 
-test('a node is found at the address made of the slugs, with the way to it and what lies below', async () => {
+test('finds a node by the address of its slugs, with its ancestors and children', async () => {
   const node = await asAnonymous().answer(getNode, { body: { url: CABLES } });
   expect(node).toMatchObject({
     CatalogNodeId: 'E1',
@@ -92,7 +92,7 @@ test.each([{ isReady: false }, { isReady: true }])(
   },
 );
 
-test('a node costs no query once the trees are known', async () => {
+test('takes no query for a node once the trees are cached', async () => {
   const client = asAnonymous();
   await client.answer(getNode, { body: {} });
   expect(await countQueries(db, () => client.answer(getNode, { body: { url: CABLES } }))).toBe(0);

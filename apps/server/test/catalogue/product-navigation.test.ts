@@ -71,7 +71,7 @@ test('the products before and after are those of the node that the reader can se
   });
 });
 
-test('a product leads to its best known variation', async () => {
+test('redirects a product to its most popular variation', async () => {
   expect((await navigation('FLEX-A')).NextProduct?.Url).toBe('/variation/3000003');
 });
 

@@ -36,7 +36,7 @@ test('an import without news causes no query', async () => {
   expect(await reference()).toBe(before);
 });
 
-test('a change that changes nothing costs one query', async () => {
+test('takes one query for a change without an effect', async () => {
   const before = await reference();
   await db.transaction().execute((tx) => publishReferenceChange(tx));
   await caughtUp?.();
@@ -44,14 +44,14 @@ test('a change that changes nothing costs one query', async () => {
   expect(await reference()).toBe(before);
 });
 
-test('one query finds that nothing changed where changes are not notified', async () => {
+test('checks for changes by one query without notifications', async () => {
   const unnotified = openCatalogueCache(db);
   const before = await unnotified.reference();
   expect(await countQueries(db, unnotified.reference)).toBe(1);
   expect(await unnotified.reference()).toBe(before);
 });
 
-test('what an import changes is known to the next call', async () => {
+test('returns imported changes in the next call', async () => {
   await aCatalogue(db, [{ ...SHOES, code: 'B', slug: 'boots' }]);
   const { nodesByUrl, tops } = await reference();
   expect(nodesByUrl.get('/catalogue/boots')?.code).toBe('B');

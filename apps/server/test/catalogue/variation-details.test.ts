@@ -15,7 +15,7 @@ const { asAnonymous, signedIn } = catalogueApp(database);
 const details = (id: string, query: Record<string, string | number> = {}, client = asAnonymous()) =>
   client.answer(getVariationDetails, { params: { id }, query });
 
-test('a variation tells its names, numbers and rules, where it is and what it may be replaced by', async () => {
+test('returns names, numbers, rules, node and replacements of a variation', async () => {
   expect(await details('1000001')).toMatchObject({
     ItemSAPMaterialNumber: '1000001',
     Code: '1000001',
@@ -81,7 +81,7 @@ test.each<[Locale, string, string]>([
   expect([await halogenFree('1000001'), await halogenFree('1000002')]).toEqual([yes, no]);
 });
 
-test('a text that is not there in the reader’s language falls back and says in which language it is', async () => {
+test('falls back for a missing translation and returns the language', async () => {
   expect(await details('1000006')).toMatchObject({ ItemLocalMaterialName: 'Aerial cable', NameLanguage: 'en' });
   expect(await details('1000001')).toMatchObject({ Description: 'For fixed installation', DescriptionLanguage: 'en' });
   expect(await details('1000001', { cultureName: 'nb-NO' })).toMatchObject({
@@ -119,7 +119,7 @@ test.each(['nothing', '0', "1000001' or '1'='1"])('an unknown number answers 404
   expect((await asAnonymous().refusal(getVariationDetails, { params: { id } })).status).toBe(404);
 });
 
-test('a known number is shown without the search, others are looked for there', async () => {
+test('opens a known number without the search, and searches for others', async () => {
   const without = appOver(db, searchThatFails({ isReady: false })).asAnonymous();
   expect((await details('1018511', {}, without)).Code).toBe('1000001');
   expect((await without.refusal(getVariationDetails, { params: { id: 'ALT-77' } })).status).toBe(503);

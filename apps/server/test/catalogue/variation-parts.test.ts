@@ -46,7 +46,7 @@ beforeAll(() =>
 const details = (query = {}, client = app.asAnonymous(), id = '1000001') =>
   client.answer(getVariationDetails, { params: { id }, query });
 
-test('siblings tell in which attributes the variations differ, so that their table can be filtered', async () => {
+test('returns the distinguishing attributes of siblings, so that their table can be filtered', async () => {
   const { DistinguishingAttributes, DistinguishingValues, Siblings, SiblingCount } = await details({
     LoadSiblings: 'true',
   });
@@ -140,7 +140,7 @@ test('marks favorites in every list of variations', async () => {
   expect((await details({}, client, '1000002')).IsFavorite).toBe(true);
 });
 
-test('a variation that an assortment keeps for others is not found, neither as a sibling nor as an accessory', async () => {
+test('hides an exclusive variation, also as a sibling or accessory', async () => {
   const materials = ['1000002', '2000001'];
   const buyer = await aBuyer(db);
   const { id } = await anAssortment(db, { materials, companies: [buyer.company] });

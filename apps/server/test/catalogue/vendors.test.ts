@@ -39,7 +39,7 @@ test.each([
   expect(Vendors.map(({ Code }) => Code)).toEqual(codes);
 });
 
-test('a vendor tells its nodes and what is bought most of it', async () => {
+test('returns a vendor’s nodes and best sellers', async () => {
   expect(await vendor('NKT')).toMatchObject({
     Name: 'NKT Cables',
     Description: '',
@@ -100,7 +100,7 @@ test('a vendor’s page costs two queries, however much the vendor makes', async
   expect(await countUncachedQueries(db, () => vendor('ROT'))).toBe(2);
 });
 
-test('a logo holds the name as text, whatever it is', () => {
+test('draws any name as text in a logo', () => {
   const svg = drawVendorLogo('<script>alert("1")</script> & Co\u0000');
   expect(svg).not.toContain('<script>');
   expect(svg).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Co</title>');

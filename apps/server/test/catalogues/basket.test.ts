@@ -46,7 +46,7 @@ test('an empty basket is shown without being made; it is made by the first chang
   expect(await numbersOf(await signedIn(buyer))).toEqual(numbers);
 });
 
-test('two devices that add to a new basket at once lose nothing and add each material once', async () => {
+test('adds each material once when two devices add to a new basket in parallel', async () => {
   const buyer = await aBuyer(db);
   const clients = await Promise.all([signedIn(buyer), signedIn(buyer), signedIn(buyer)]);
   const numbers = await someNumbers(12);
@@ -88,7 +88,7 @@ test('what is added while the basket is saved is either saved or in the next bas
   expect([...inCatalogue, ...inBasket].toSorted()).toEqual(numbers.toSorted());
 });
 
-test('loading a catalog asks when the basket has materials, and replaces or saves them as was chosen', async () => {
+test('asks before loading a catalog into a filled basket, and replaces or saves it as chosen', async () => {
   const buyer = await aBuyer(db);
   const { id, numbers } = await aPdfCatalogue(db, { maker: buyer, name: 'Boiler room' });
   const client = await signedIn(buyer);
@@ -201,7 +201,7 @@ test('the demo has three catalogs and a basket, made once', async () => {
   expect(await numbersOf(client)).not.toEqual([]);
 });
 
-test('purges what can’t be restored any more and abandoned baskets, and nothing else', async () => {
+test('purges expired deletions and abandoned baskets only', async () => {
   const maker = await aBuyer(db);
   const [remaining, old, recent] = [
     await aPdfCatalogue(db, { maker }),

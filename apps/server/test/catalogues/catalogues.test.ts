@@ -63,7 +63,7 @@ test('lists ten catalogs a page of all colleagues, newest first, and no baskets'
   expect(await namesOf(client, { PageNumber: 3 })).toEqual([]);
 });
 
-test('filters by people, days of the market, types and words, and says by which values', async () => {
+test('filters by people, days of the market, types and words, and returns the values', async () => {
   const buyer = await aBuyer(db);
   const colleague = await aBuyer(db, { company: buyer.company });
   const day = 86_400_000;
@@ -140,7 +140,7 @@ test('reads a page of catalogs with as many queries for many long ones as for a 
   expect(await read(lots)).toBe(await read(few));
 });
 
-test('a deleted catalog is gone for everybody, and comes back with its lines for 30 days', async () => {
+test('hides a deleted catalog from everybody, and restores it with its lines for 30 days', async () => {
   const buyer = await aBuyer(db);
   const colleague = await aBuyer(db, { company: buyer.company });
   const { id } = await aPdfCatalogue(db, { maker: buyer });

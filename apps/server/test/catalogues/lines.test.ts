@@ -53,7 +53,7 @@ test('adds each material once at the end, and reports why others are not added',
   expect(await numbersOf(client, id)).toEqual([...numbers, fresh.sapMaterialNumber]);
 });
 
-test('a catalog has as many lines as the limit says; what is too much is reported and nothing is lost', async () => {
+test('limits the lines of a catalog; reports those beyond and loses nothing', async () => {
   const buyer = await aBuyer(db);
   const { id, numbers } = await aPdfCatalogue(db, { maker: buyer });
   const more = (await someMaterials(db, 2)).map(({ sapMaterialNumber }) => sapMaterialNumber);
@@ -166,7 +166,7 @@ test('headings group lines by the nodes of the tree, below which they are moved 
   expect(await numbersOf(client, id)).toEqual([B, A, C]);
 });
 
-test('what an assortment hides is neither shown nor counted nor changed, and comes back when it is allowed', async () => {
+test('neither shows, counts nor changes hidden materials, which reappear when they become visible', async () => {
   const buyer = await aBuyer(db);
   const { id, numbers } = await aPdfCatalogue(db, { maker: buyer });
   const [first = '', hidden = '', last = ''] = numbers;

@@ -87,7 +87,7 @@ test('a visit by punchout reads catalogs and fills its basket, and changes nothi
   expect(await stateOf(id)).toEqual(before);
 });
 
-test('another company’s people of every role get 404 and change nothing', async () => {
+test('returns 404 to people of other companies in every role', async () => {
   const maker = await aBuyer(db);
   const { id, numbers } = await aPdfCatalogue(db, { maker });
   const before = await stateOf(id);
@@ -204,7 +204,7 @@ test('pictures are uploads of the company; any other address is refused by namin
   expect(await client.answer(calls.updatePdfCatalog, change({}, true))).toMatchObject({ logoUrl: '' });
 });
 
-test('a change of an older version is refused, and a company has as many catalogs as the limit says', async () => {
+test('refuses a change of an older version, and limits the catalogs of a company', async () => {
   const maker = await aBuyer(db);
   const { id } = await aPdfCatalogue(db, { maker });
   const client = await signedIn(maker);

@@ -21,7 +21,7 @@ const small = testApp(db, {
 const someNumbers = async (count: number) =>
   (await someMaterials(db, count, { price: null })).map(({ sapMaterialNumber }) => sapMaterialNumber);
 
-test('a simple catalog has the presets of the specification, and what is not known is left out', async () => {
+test('has the specification’s defaults in a simple catalog, and leaves out unknown materials', async () => {
   const client = await signedIn(await aBuyer(db));
   const [a = '', b = ''] = await someNumbers(2);
   const made = await client.answer(calls.createSimplePdfCatalog, { body: { variationSapNumbers: [b, a, b, '999'] } });
@@ -41,7 +41,7 @@ test('a simple catalog has the presets of the specification, and what is not kno
   });
 });
 
-test('what is sent changes, the rest stays, and a stale version is refused', async () => {
+test('changes only the given fields, and refuses a stale version', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const [a = '', hidden = '', c = ''] = await someNumbers(3);
@@ -97,7 +97,7 @@ test('simple catalogs are listed newest first for the company, and are another c
   expect((await colleague.refusal(calls.deleteSimplePdfCatalog, { params })).status).toBe(404);
 });
 
-test('a company has as many catalogs as the limit says, also when the last are made at once', async () => {
+test('limits the catalogs of a company, also when the last are created in parallel', async () => {
   const client = await small.signedIn(await aBuyer(db));
   const statuses = async (make: () => Promise<{ statusCode: number }>) =>
     (await Promise.all(Array.from({ length: 5 }, async () => (await make()).statusCode))).toSorted();

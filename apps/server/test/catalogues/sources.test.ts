@@ -93,7 +93,7 @@ test('adds the materials of the cart, of a draft or of some lines, of kits what 
   expect(await stranger.answer(calls.addCartToPdfCatalog, add({}))).toMatchObject({ AddedCount: 0 });
 });
 
-test('adds the first 500 results of a search and says how many there are', async () => {
+test('adds the first 500 results of a search and returns the total', async () => {
   const buyer = await aBuyer(db);
   const materials = await someMaterials(db, 505, { name: 'Zyxglove', price: null });
   await noteChanges(

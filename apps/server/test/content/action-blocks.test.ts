@@ -51,7 +51,7 @@ test('a block shows what its term, node and facets find, in the order of the pag
   ]);
 });
 
-test('a block that finds nothing is not shown', async () => {
+test('hides a block without materials', async () => {
   await save('nothing-found', { SearchTerm: 'xyzzyx' });
   expect(await shown('nothing-found')).toEqual([]);
 });

@@ -135,7 +135,7 @@ test('only editors save landing pages', async () => {
 
 const header = (query = {}, client = app.asAnonymous()) => client.answer(getHeader, { query });
 
-test('the header leads to the places where the market has something, as deep as asked', async () => {
+test('returns the nodes with materials of the market, to the requested depth', async () => {
   const { Items } = await header({ depth: 3, cultureName: 'en-US' });
   const names = Items.map(({ Name, Children }) => [
     Name,
@@ -178,7 +178,7 @@ test('the header costs one query', async () => {
   expect(await countQueries(db, () => header({ depth: 4 }))).toBe(1);
 });
 
-test('a guide that was sent away stays away, however often it is', async () => {
+test('keeps a dismissed guide hidden, also when it is dismissed again', async () => {
   const client = await app.signedIn(await aBuyer(db));
   for (const guideType of ['smart-kit', 'lists', 'smart-kit']) {
     await client.answer(neverShowGuideAgain, { body: { guideType } });

@@ -74,7 +74,7 @@ test('pages with the word in their title come first, with the text around what w
   for (const { Excerpt } of Pages) expect(Excerpt).not.toMatch(/## |- /);
 });
 
-test('nothing is found by what is nowhere, everything by nothing, a page at a time', async () => {
+test('returns nothing for unknown words and everything for none, a page at a time', async () => {
   expect(await find('xyzzyx')).toEqual({ Pages: [], NumFound: 0 });
   const first = await find('', 'en-US', { PageSize: 10 });
   const second = await find('', 'en-US', { PageSize: 10, Page: 2 });
@@ -112,7 +112,7 @@ test('a draft is seen by editors alone, and by them only when they ask', async (
   expect((await editor.refusal(getPage, { params })).status).toBe(404);
 });
 
-test('a page that is not in the reader’s language is shown in the next, and says so', async () => {
+test('shows a page in the next language, marked as such, if it is not translated', async () => {
   await editor.answer(savePage, {
     body: { Slug: 'english-only', Title: { en: 'Quokka' }, Body: { en: 'Hello' }, IsPublished: true },
   });

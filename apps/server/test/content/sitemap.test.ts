@@ -61,7 +61,7 @@ test('variations are there in the languages of their markets, obsolete ones not'
   expect(xml).toContain('hreflang="x-default"');
 });
 
-test('what an assortment keeps for some is not on the map', async () => {
+test('leaves exclusive materials out of the sitemap', async () => {
   const id = '01890a5d-ac96-774b-bcce-b302099a8057';
   await sql`insert into assortments (id, code, names, type, content_hash) values (${id}, 'OURS', '{}', 'exclusive', '')`.execute(
     db,
@@ -111,7 +111,7 @@ test('robots may read the catalogue, not what is somebody’s own, in any langua
   expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
 });
 
-test('without a public address the map speaks of the one that was asked, if it is one', async () => {
+test('uses the requested address in the sitemap if there is no public one', async () => {
   const other = makeServer({ log: silentLog(), trustedProxies: [] });
   registerSitemap(other, { ...withCachesOf(db), publicUrl: undefined });
   const ask = (host: string) => other.inject({ method: 'GET', url: '/robots.txt', headers: { host } });
@@ -120,7 +120,7 @@ test('without a public address the map speaks of the one that was asked, if it i
   await other.close();
 });
 
-test('an address is text for XML, whatever is in it', () => {
+test('escapes any address for XML', () => {
   const xml = entryXml('https://shop.example', { path: '/variation/a&b<c>"d\'', locales: ['da-DK'] });
   expect(xml).toContain('<loc>https://shop.example/variation/a&amp;b&lt;c&gt;&quot;d&apos;</loc>');
   expect(escapeXml('a\u0000b\u000bc\ud800d🏠')).toBe('abcd🏠');

@@ -82,7 +82,7 @@ test.each([
   });
 });
 
-test('a save holds 500 at most, a language of the shop, and texts of its kind’s length', async () => {
+test('limits a save to 500 texts of allowed length in a language of the shop', async () => {
   const refused = async (Translations: object[]) =>
     (
       await editor.send({
@@ -100,7 +100,7 @@ test('a save holds 500 at most, a language of the shop, and texts of its kind’
   });
 });
 
-test('a save costs as many statements, however much it holds', async () => {
+test('takes a constant number of statements for a save', async () => {
   const some = (count: number, mark: string) =>
     Array.from({ length: count }, (_, at) => ({ Code: `${mark}${at}`, Texts: { en: 'x' } }));
   const one = await countQueries(db, () => save(...some(1, 'x')));
@@ -115,7 +115,7 @@ test('kinds do not mix', async () => {
   expect((await editor.answer(getSapErrorTranslations)).Translations.map(({ Code }) => Code)).toContain('E100');
 });
 
-test('an order that is refused says why in the editors’ words', async () => {
+test('returns the editors’ text for a refused order', async () => {
   await editor.answer(saveSapErrorTranslations, {
     body: { Translations: [{ Code: 'no-price', Texts: { en: 'Ask us for a price of {material}.' } }] },
   });

@@ -99,7 +99,7 @@ test('describes every parameter of an address, and no other', () => {
   }
 });
 
-test('asks for the anti-forgery token for exactly the calls that change something', () => {
+test('requires the anti-forgery token for exactly the calls that change something', () => {
   const asking = all
     .filter(({ operation }) => operation.security.every((needed) => 'antiForgery' in needed))
     .map(({ operation }) => operation.operationId);
@@ -107,7 +107,7 @@ test('asks for the anti-forgery token for exactly the calls that change somethin
   expect(asking.toSorted()).toEqual(changing.toSorted());
 });
 
-test('asks for a session for exactly the calls that are not for anyone', () => {
+test('requires a session for exactly the calls that are not public', () => {
   const asking = all
     .filter(({ operation }) => operation.security.every((needed) => 'session' in needed))
     .map(({ operation }) => operation.operationId);

@@ -66,7 +66,10 @@ const EXAMPLES: readonly FileExample[] = [
   of(calls.getApiDescription, () => ({})),
 ];
 
-/** Calls with tests of their own, since they need a stream, a signature, or a mail, delivery or list that was made before. */
+/**
+ * Calls with tests of their own, since they need a stream, a signature, or a mail, delivery or list that was made
+ * before.
+ */
 const ELSEWHERE = new Set([
   'cartEvents',
   'deliveryNote',
@@ -106,7 +109,7 @@ test('every call that sends or receives a file is called here or has a test of i
   expect(named.toSorted()).toEqual(calls.fileOperations.map(({ name }) => name).toSorted());
 });
 
-describe('answers what its declaration says:', () => {
+describe('responds as declared:', () => {
   test.each(EXAMPLES.map((example) => ({ name: example.operation.name, ...example })))('$name', async (example) => {
     const scene = await aScene(db);
     const { operation } = example;
@@ -123,7 +126,7 @@ describe('answers what its declaration says:', () => {
   });
 });
 
-test('a caller who is signed out gets a problem document instead of a file', async () => {
+test('returns a problem document instead of a file to signed-out callers', async () => {
   const scene = await aScene(db);
   for (const example of EXAMPLES.filter(({ operation }) => operation.access !== 'anyone')) {
     const response = await send(anonymous(), example, scene);

@@ -48,7 +48,7 @@ test('names, addresses and the specification’s ids are unique', () => {
   }
 });
 
-describe('answers exactly what its contract says:', () => {
+describe('responds exactly as its contract declares:', () => {
   test.each(examples.map((example) => ({ name: example.operation.name, ...example })))(
     '$name',
     async ({ operation, run }) => {

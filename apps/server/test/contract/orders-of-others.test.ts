@@ -67,7 +67,7 @@ const refusals = ours.flatMap(({ operation, run, name }) =>
     .map(([role, person]) => ({ operation, run, name, role, person })),
 );
 
-test.each(refusals)('$name is refused to a $role, whatever they name', async ({ operation, run, person }) => {
+test.each(refusals)('refuses $name to a $role with any input', async ({ operation, run, person }) => {
   const scene = await theScene();
   const input = await run(scene, await signedIn(await personFor(db, operation, scene)));
   const response = await (await signedIn(await person(scene))).call(operation, input);
@@ -119,7 +119,7 @@ const NAMES_NOTHING = new Set([
 
 const OF_BUYERS = ours.filter(({ operation: { access } }) => access === 'buyer' || access === 'orderer');
 
-test('every call of buyers is tried by a stranger, or names nothing of anybody’s', () => {
+test('tests every call of buyers with a stranger, unless it names no object', () => {
   const known = [...Object.keys(TO_STRANGERS), ...NAMES_NOTHING];
   expect(known.toSorted()).toEqual(OF_BUYERS.map(({ name }) => name).toSorted());
 });

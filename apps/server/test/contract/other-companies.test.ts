@@ -139,7 +139,7 @@ const NAMES_NOTHING = new Set(
 
 const nameOf = (title: string): string => title.split(' ')[0] ?? '';
 
-test('every call of these areas is tried here or names nothing of anybody’s', () => {
+test('tests every call of these areas, unless it names no object', () => {
   const tried = [...Object.keys(NOT_FOUND), ...Object.keys(WITHOUT_IT)].map(nameOf);
   const all = calls.operations.filter(({ area }) => AREAS.has(area)).map(({ name }) => name);
   expect(new Set([...tried, ...NAMES_NOTHING])).toEqual(new Set(all));
@@ -169,7 +169,7 @@ describe.each(['another company’s buyer', 'another company’s user admin', 'a
       return signedIn(await aBuyer(db, { company, role }));
     };
 
-    test('finds nothing of what is not theirs by any call, and changes nothing of it', async () => {
+    test('returns 404 for objects of others in every call, and changes nothing', async () => {
       const scene = await aScene(db);
       const before = await stateOf(scene);
       const stranger = await aStranger();

@@ -24,7 +24,7 @@ const plansOf = async (one: typeof db, part: string): Promise<Plans> => {
   return rows[0] ?? { generic: 0, custom: 0 };
 };
 
-test('a list finds what is in it, whatever its length', async () => {
+test('matches the entries of a list of any length', async () => {
   const among = async (texts: readonly string[]) =>
     (await sql<{ is: boolean }>`select 'b' = ${anyOf(texts)} as is`.execute(db)).rows[0]?.is;
   expect([await among([]), await among(['a']), await among(['a', 'b'])]).toEqual([false, false, true]);

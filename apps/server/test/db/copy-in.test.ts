@@ -41,7 +41,7 @@ describe('COPY', () => {
     expect(await fruit()).toEqual([]);
   });
 
-  it('refuses all when a row cannot be made, and the connection goes on', async () => {
+  it('refuses everything when a row fails, and keeps the connection usable', async () => {
     function* half() {
       yield Buffer.from('apple\t3\n');
       throw new RangeError('no more fruit');

@@ -100,7 +100,7 @@ test('a server that died is let go of without complaint, and the next start reco
   await next.release();
 });
 
-test('a server that cannot start says why, with the last lines of its log', async () => {
+test('reports why a server cannot start, with the last lines of its log', async () => {
   await (await open()).release();
   await writeFile(join(folder, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n');
   await expect(open()).rejects.toThrow(/does not start[^]*server\.log[^]*no_such_setting/);

@@ -32,7 +32,7 @@ test('a server whose shop was killed is adopted by the next start, with its data
   expect(await serverIn(folder)).toBeUndefined();
 });
 
-test('the server goes on until the last process lets go of it', async () => {
+test('keeps the server running until the last process releases it', async () => {
   const first = await startHolder(folder);
   const second = await startHolder(folder);
   expect(await first.release()).toBe(0);

@@ -25,7 +25,7 @@ test('notifies every subscriber of a channel, and no others', async () => {
   await listener.close();
 });
 
-test('after its connection was lost it listens again and says that something may have been missed', async () => {
+test('listens again after a lost connection and reports that notifications may have been missed', async () => {
   const log = quietLog();
   const listener = await openListener(connectionString, log);
   const one = subscriber();
@@ -40,7 +40,7 @@ test('after its connection was lost it listens again and says that something may
   await listener.close();
 });
 
-test('a handler that fails is logged and does not keep others from hearing', async () => {
+test('logs a failing handler and notifies the others', async () => {
   const log = quietLog();
   const listener = await openListener(connectionString, log);
   const good = subscriber();

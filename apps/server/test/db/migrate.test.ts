@@ -19,7 +19,7 @@ beforeEach(async () => {
 const lamps = async (): Promise<number[]> =>
   (await pool.query<{ n: number }>('select n from lamps order by n')).rows.map(({ n }) => n);
 
-test('migrations are applied in order, and a second time nothing is left to do', async () => {
+test('applies migrations in order, each once', async () => {
   expect(await migrate(pool, folder)).toEqual(['0001-lamps.sql', '0002-more-lamps.sql']);
   expect(await migrate(pool, folder)).toEqual([]);
   expect(await lamps()).toEqual([1, 2]);
@@ -50,7 +50,7 @@ test('a database that a newer version has migrated is refused', async () => {
   await expect(migrate(pool, folder)).rejects.toThrow(/newer than this version.*0002-more-lamps\.sql/);
 });
 
-test('a new migration that comes before an applied one is refused', async () => {
+test('refuses a new migration that precedes an applied one', async () => {
   await rm(join(folder, '0001-lamps.sql'));
   await writeFile(join(folder, '0002-more-lamps.sql'), 'create table lamps (n integer)');
   await migrate(pool, folder);

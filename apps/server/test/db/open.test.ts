@@ -38,7 +38,7 @@ test('a bigint that a number cannot hold is refused instead of rounded', async (
   await expect(sql`select array[-9007199254740993]::int8[]`.execute(db)).rejects.toThrow('-9007199254740993');
 });
 
-test('a statement that takes too long is broken off', async () => {
+test('cancels a statement that takes too long', async () => {
   const opened = await openDatabase(
     { databaseUrl: connectionString, dataDirectory: '', statementTimeout: 50 },
     quietLog(),
@@ -59,7 +59,7 @@ test('a connection that breaks while idle is logged, and the next query has anot
   await opened.close();
 });
 
-test('a connection that breaks between two statements of a transaction fails the transaction, and nothing else', async () => {
+test('fails only the transaction whose connection breaks between two statements', async () => {
   const opened = await openDatabase({ databaseUrl: connectionString, dataDirectory: '' }, quietLog());
   const transaction = opened.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);

@@ -12,7 +12,7 @@ const preparedHere = async (one: typeof db): Promise<string[]> => {
   return rows.map((row) => row.statement);
 };
 
-test('a statement that comes again is prepared, one that comes once is not', async () => {
+test('prepares a repeated statement, but not a single one', async () => {
   const [before, after] = await onOneConnection(async (one) => {
     const ask = async (value: number) =>
       (await sql<{ doubled: number }>`select ${value}::int * 2 as doubled`.execute(one)).rows[0]?.doubled;
@@ -39,7 +39,7 @@ test('a table that changed under a prepared statement costs one question, not ev
   });
 });
 
-test('however many statements there are, a connection keeps at most 400', async () => {
+test('limits a connection to 400 prepared statements', async () => {
   const count = await onOneConnection(async (one) => {
     for (let number = 0; number < 500; number += 1) {
       for (let time = 0; time < 3; time += 1) {

@@ -40,7 +40,7 @@ test('there are no addresses of an account that is not one’s own', async () =>
   expect(await client.answer(getUserAddresses, { query: { soldTo: foreign.soldTo } })).toEqual([]);
 });
 
-test('the addresses of another account of one’s own can be asked for', async () => {
+test('returns the addresses of another own account', async () => {
   const { client, otherAccount } = await aSceneOfOnesOwn();
   const there = await anAddress(db, otherAccount);
   const found = await client.answer(getUserAddresses, { query: { soldTo: otherAccount.soldTo } });

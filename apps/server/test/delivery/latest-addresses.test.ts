@@ -28,7 +28,7 @@ const latest = (client: Client, query: { projectNumber?: string; includeServiceC
   client.answer(getLatestAddresses, { query });
 
 describe('adr-01, adr-02', () => {
-  test('what was saved last comes first, and what is saved again moves up and stays one', async () => {
+  test('sorts by the latest use, and moves a repeated address up without a duplicate', async () => {
     const { client, account } = await aVisit();
     const own = await anAddress(db, account);
     await client.answer(saveLatestAddress, { body: { Id: own.id } });
@@ -41,7 +41,7 @@ describe('adr-01, adr-02', () => {
     expect(Date.parse(found[0]?.LastUsed ?? '')).toBeGreaterThanOrEqual(Date.parse(found[1]?.LastUsed ?? ''));
   });
 
-  test('a one-time address has its shipping condition cleared, whatever was sent', async () => {
+  test('clears the shipping condition of a one-time address', async () => {
     const { client, account } = await aVisit();
     const body = { ...SITE, ShippingCondition: 'ZP', PlantId: '2001', IsServiceCenter: true };
     const saved = await client.answer(saveLatestAddress, { body });
@@ -63,7 +63,7 @@ describe('adr-01, adr-02', () => {
     expect(await latest(client)).toHaveLength(1);
   });
 
-  test('service centers carry shipping condition ZP and their plant, and are left out unless asked for', async () => {
+  test('returns service centers with shipping condition ZP and their plant, only on request', async () => {
     const { client } = await aVisit();
     const center = await aServiceCenter(db);
     const saved = await client.answer(saveLatestAddress, { body: { ServiceCenterId: center.code } });
@@ -202,7 +202,7 @@ describe('adr-03', () => {
 });
 
 describe('adr-04', () => {
-  test('what is forgotten is gone, and cannot be forgotten twice', async () => {
+  test('deletes an address once, and returns 404 the second time', async () => {
     const { client } = await aVisit();
     const { Id } = await client.answer(saveLatestAddress, { body: SITE });
     await client.answer(deleteLatestAddress, { params: { id: Id } });

@@ -132,11 +132,11 @@ test('completes addresses of the buyer’s market unless a country is given', as
   expect(await client.answer(getAddressPredictions, { query: { query: '2600', countryCode: 'dk' } })).toHaveLength(1);
 });
 
-test('of one letter nothing is predicted', async () => {
+test('returns no completions for one letter', async () => {
   expect(await (await aClient()).answer(getAddressPredictions, { query: { query: ' h ' } })).toEqual([]);
 });
 
-test('a geocoder that is down predicts nothing, and says so when an address is asked for', async () => {
+test('returns no completions while the geocoder is down, and a failure for a requested address', async () => {
   const client = await withoutGeocoder.signedIn(await aBuyer(db));
   expect(await client.answer(getAddressPredictions, { query: { query: 'Hovedvejen' } })).toEqual([]);
   expect(await client.refusal(getPredictedAddress, { params: { id: 'x' } })).toMatchObject({

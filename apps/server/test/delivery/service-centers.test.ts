@@ -76,7 +76,7 @@ describe('svc-03', () => {
     expect((await swedish.answer(getClosingTime)).NextOpenDate).toBe('2026-11-24');
   });
 
-  test('the preferred one comes first until the preference is taken back', async () => {
+  test('sorts the preferred one first until the preference is removed', async () => {
     const client = await aClient();
     await client.answer(setPreferredServiceCenter, { body: { ServiceCenterId: codes.valby } });
     const [first, ...others] = await client.answer(getServiceCenters);
@@ -223,7 +223,7 @@ describe('svc-01', () => {
 });
 
 describe('svc-02', () => {
-  test('the express box comes to the zip codes of its zones, in their market alone', async () => {
+  test('delivers the express box to the zip codes of its zones, only in their market', async () => {
     await aFastboxZone(db, { market: 'SE', first: 41_100, last: 41_799 });
     const swede = await signedIn(await aBuyer(db, { company: await aCompany(db, { market: 'SE' }) }));
     const has = (zipcode: string) => swede.answer(addressHasFastboxDelivery, { query: { zipcode } });

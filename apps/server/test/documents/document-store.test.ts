@@ -72,7 +72,7 @@ test('tidying deletes expired documents and files that no document has', async (
   );
 });
 
-test('a file that a document takes while it is tidied stays', async () => {
+test('keeps a file that a document references during the cleanup', async () => {
   const content = Buffer.from('taken again');
   const hash = await transaction(db, (tx) => storeFile(tx, content));
   await age();

@@ -177,7 +177,7 @@ test('a process that stops leaves the document to the next one', async () => {
   expect(await load(client, id)).toMatchObject({ State: 'done' });
 });
 
-test('a small document that fails leaves nothing, and a busy typesetter answers 429', async () => {
+test('stores nothing of a failed small document, and returns 429 when the typesetter is busy', async () => {
   const { client } = await aCustomer();
   renderBy(async () => {
     throw new MakerBusy();
@@ -206,7 +206,7 @@ test('a person may have twenty documents that wait, also by parallel requests', 
   await db.deleteFrom('documents').where('created_by', '=', buyer.contactId).execute();
 });
 
-test('the company opens it, another company finds nothing, net prices need their right', async () => {
+test('returns it to the company, 404 to others, and net prices only with permission', async () => {
   const { buyer } = await aCustomer();
   const { id, content } = await aDocument(db, { buyer, hasNetPrices: true });
   const colleague = await signedIn(await aBuyer(db, { company: buyer.company }));

@@ -240,7 +240,7 @@ describe(`printing labels${skipped}`, () => {
     },
   );
 
-  test('keeps a prepared print for its person and a day, prices and all', async () => {
+  test('stores a prepared print for its person and a day, with prices', async () => {
     const { buyer, list, client } = await aBuyerWithList();
     const { Id, Url } = await client.answer(calls.prepareLabelPrint, {
       body: { Source: 'list', SourceId: list.id, Product: SHEET },
@@ -256,7 +256,7 @@ describe(`printing labels${skipped}`, () => {
     expect(left).toEqual([]);
   });
 
-  test('keeps the last twenty prints of a person', async () => {
+  test('stores the last twenty prints of a person', async () => {
     const { buyer, list, client } = await aBuyerWithList(1);
     const urls: string[] = [];
     for (let nth = 0; nth < 22; nth += 1) {

@@ -80,14 +80,14 @@ test.each([
   expect(moved.Address).toMatchObject({ PostalCode: '8000', Id: address.id, IsServiceCenter: address.isServiceCenter });
 });
 
-test('the account that the cart is on already changes nothing', async () => {
+test('changes nothing for the cart’s present account', async () => {
   const { first, client } = await aScene();
   const before = await client.answer(getCart);
   await client.answer(updateCartAccount, { body: { soldTo: first.soldTo } });
   expect(await client.answer(getCart)).toEqual(before);
 });
 
-test('an address of another project goes with it, and the usual one comes', async () => {
+test('replaces the address of another project by the usual one', async () => {
   const { first, client } = await aScene();
   const [roof, wall] = [await aProject(db, first), await aProject(db, first)];
   const usual = await anAddress(db, first, { isDefault: true });
@@ -100,7 +100,7 @@ test('an address of another project goes with it, and the usual one comes', asyn
   expect(other).toMatchObject({ Project: { ProjectNumber: wall.number }, Address: { Id: usual.id } });
 });
 
-test('an address of the account stays when the project is taken off; the project’s own goes', async () => {
+test('keeps the account’s address when the project is removed, but not the project’s own', async () => {
   const { first, client } = await aScene();
   const project = await aProject(db, first);
   const [general, own] = [await anAddress(db, first), await anAddress(db, first, { projectNumber: project.number })];
@@ -130,7 +130,7 @@ test('the days of a cart are those of its own route', async () => {
   expect(await isPossible('2025-12-10')).toBe(false);
 });
 
-test('a cart on an account that was taken from the buyer is shown, and can be put on another', async () => {
+test('shows a cart on a removed account, and moves it to another', async () => {
   const { first, second, buyer, cart, client } = await aScene();
   await db
     .deleteFrom('contact_accounts')

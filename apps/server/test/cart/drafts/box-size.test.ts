@@ -118,7 +118,7 @@ test('a suggestion that is taken and a kit that is added are sized too; an empty
   expect(await isMaxi(client)).toBe(true);
 });
 
-test('other tabs hear that the box is of another size: the cart’s version goes on', async () => {
+test('notifies other tabs of a new box size by a new cart version', async () => {
   const { client } = await aBox();
   const before = await client.answer(calls.getCartDetails);
   await addBulky(client);
@@ -137,7 +137,7 @@ test('while the ERP does not answer the box stays as it was', async () => {
   expect(await isMaxi(alsoBlind)).toBe(false);
 });
 
-test('the small box holds as many packages as the ERP has for the plant, else for the market', async () => {
+test('uses the ERP’s size of the small box for the plant, else for the market', async () => {
   const size = { market: 'DK', plant: 'DK01', packages: 4, content_hash: NO_HASH };
   await db.insertInto('erp.fastbox_sizes').values(size).execute();
   const { client, CartItemId } = await aBox();

@@ -98,7 +98,7 @@ test('an unsaved cart with a name is saved under it', async () => {
   expect(await rowOf(cart.id)).toMatchObject({ status: 'Draft', name: 'Roof' });
 });
 
-test('an unsaved cart is discarded where the buyer says so', async () => {
+test('discards an unsaved cart on request', async () => {
   const { client, cart } = await aScene();
   await client.answer(changeCartDeliveryType, { body: { DeliveryType: 'SmartKit', UnsavedCart: 'discard' } });
   expect(await rowOf(cart.id)).toMatchObject({ is_active: false, deleted_at: expect.any(Date) });
@@ -140,7 +140,7 @@ test('smart kit to fastbox creates a new empty fastbox cart, and asks about an u
   expect((await client.answer(getCart)).ItemCount).toBe(0);
 });
 
-test('a smart kit without lines is asked about like one with', async () => {
+test('asks about a smart kit without lines like one with lines', async () => {
   const { client, cart } = await aScene({ type: 'smart-kit', lines: 0 });
   await aSmartKit(db, cart);
   expect(await client.refusal(convertCartToFastboxCart)).toMatchObject({ status: 422, code: 'unsaved-cart' });
@@ -190,7 +190,7 @@ test('begins a cart that is picked up beside a saved draft', async () => {
   });
 });
 
-test('without the ERP nothing is converted', async () => {
+test('converts nothing while the ERP is unavailable', async () => {
   const { buyer, cart } = await aScene();
   const fastbox = await aScene({ type: 'fastbox' });
   const client = await withoutErp.signedIn(buyer);

@@ -107,7 +107,7 @@ test('returns at most 500 drafts, in one query for any number', async () => {
   expect(await countQueries(db, () => client.answer(getDrafts))).toBe(2);
 });
 
-test('a draft gets another name and counts on', async () => {
+test('renames a draft and increments its version', async () => {
   const { buyer, client } = await aSignedIn();
   const draft = await aDraft(db, { buyer, name: 'Roof' });
   expect(await client.answer(renameDraft, { params: { id: draft.id }, body: { Name: ' Wall ' } })).toEqual({
@@ -126,7 +126,7 @@ test.each(['', '   '])('an empty name (%j) sets the invalid-name flag and change
   expect(await rowOf(draft.id)).toEqual(before);
 });
 
-test('a deleted draft is gone from the list and comes back as it was', async () => {
+test('removes a deleted draft from the list and restores it unchanged', async () => {
   const { buyer, client } = await aSignedIn();
   await aCart(db, { buyer, lines: 1 });
   const draft = await aDraft(db, { buyer, lines: 2 });
@@ -171,7 +171,7 @@ test.each([
   expect(await rowOf(empty.CartId)).toBeUndefined();
 });
 
-test('a cart comes back among the drafts when another with lines has taken its place', async () => {
+test('restores a cart as a draft when another with lines is active', async () => {
   const { buyer, client } = await aSignedIn();
   const cart = await aCart(db, { buyer, lines: 2 });
   await client.answer(deleteCurrentCart);
@@ -184,7 +184,7 @@ test('a cart comes back among the drafts when another with lines has taken its p
   expect(draft?.Name).not.toBe('');
 });
 
-test('a draft deleted while an empty cart stood open comes back as a draft', async () => {
+test('restores a draft that was deleted while an empty cart was active as a draft', async () => {
   const { buyer, client } = await aSignedIn();
   const { CartId } = await client.answer(getCart);
   const draft = await aDraft(db, { buyer });

@@ -15,7 +15,7 @@ const { signedIn } = testApp(db);
 const rowOf = (id: string) => db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst();
 const kitOf = (id: string) => db.selectFrom('smart_kits').select('cart_id').where('id', '=', id).executeTakeFirst();
 
-test('the cart goes; its smart kit moves with its kits to a new cart, which becomes the active one', async () => {
+test('deletes the cart and moves its smart kit with its kits to a new active cart', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const cart = await aCart(db, { buyer, lines: 1 });

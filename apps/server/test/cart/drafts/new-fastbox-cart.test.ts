@@ -40,7 +40,7 @@ test('saves the present cart and creates a new fastbox cart with all given detai
   expect(await client.answer(getDrafts)).toMatchObject([{ CartId: cart.id, Name: 'Roof' }]);
 });
 
-test('a new fastbox cart goes to the account’s usual address, and the present cart is discarded where it is not saved', async () => {
+test('uses the account’s usual address for a new fastbox cart, and discards the present cart unless it is saved', async () => {
   const { client, buyer, cart } = await aScene();
   const usual = await anAddress(db, buyer.company.accounts[0], { isDefault: true });
   const body = { SaveCart: false };

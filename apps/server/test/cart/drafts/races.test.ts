@@ -178,7 +178,7 @@ test('an empty cart that two tabs turn into a fastbox cart becomes one', async (
   expect((await cartsOf(buyer)).length).toBe(1);
 });
 
-test('a cart that is converted while lines are added holds every line whose adding was not refused', async () => {
+test('loses no accepted line when a cart is converted while lines are added', async () => {
   const buyer = await aBuyer(db);
   const cart = await aCart(db, { buyer, lines: 1 });
   await sendTo(db, cart.id, aStoredAddress('8000'));

@@ -13,7 +13,7 @@ const { signedIn } = testApp(db);
 
 const rowOf = (id: string) => db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst();
 
-test('drafts are marked as ready and the mark is taken off, cart by cart in the order asked', async () => {
+test('sets and removes ready flags, cart by cart in the requested order', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const [first, second] = [await aDraft(db, { buyer }), await aDraft(db, { buyer, isReady: true })];

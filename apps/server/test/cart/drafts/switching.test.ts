@@ -61,7 +61,7 @@ test.each([
   else expect(row?.name).toMatch(name);
 });
 
-test('there and back again: nothing of either is lost', async () => {
+test('switches there and back without losing anything of either cart', async () => {
   const { client, cart, draft } = await aScene();
   await client.answer(setActiveCartId, { body: { CartId: draft.id } });
   await client.answer(setActiveCartId, { body: { CartId: cart.id } });
@@ -84,7 +84,7 @@ test('the active cart made active once more stays as it is', async () => {
   expect(await rowOf(cart.id)).toEqual(before);
 });
 
-test('a draft that is loaded takes the place of an unsaved cart, which is discarded', async () => {
+test('replaces a discarded unsaved cart by a loaded draft', async () => {
   const { client, cart, draft } = await aScene();
   expect(await client.answer(setDraftAsCurrentCart, { body: { draftId: draft.id } })).toMatchObject({
     CartId: draft.id,
@@ -145,7 +145,7 @@ test('a discarded cart leaves a new empty one on the same account', async () => 
   expect(await rowOf(cart.id)).toMatchObject({ deleted_at: expect.any(Date), is_active: false });
 });
 
-test('a discarded draft goes back among the drafts; deleted it goes', async () => {
+test('returns a discarded draft to the drafts, and deletes it on request', async () => {
   const { client, cart, draft } = await aScene();
   await client.answer(setDraftAsCurrentCart, { body: { draftId: draft.id } });
   await client.answer(discardCurrentCart);

@@ -40,7 +40,7 @@ test('a draft that is converted stays a draft', async () => {
   expect(await client.answer(convertCartToFastboxCart)).toMatchObject({ CartId: cart.id, OrderStatus: 'Draft' });
 });
 
-test('an empty cart becomes a new fastbox cart that goes on where it was', async () => {
+test('converts an empty cart to a fastbox cart in place', async () => {
   const { client, cart } = await aScene({ lines: 0, name: 'Roof' });
   const fastbox = await client.answer(convertCartToFastboxCart);
   expect(fastbox.CartId).not.toBe(cart.id);

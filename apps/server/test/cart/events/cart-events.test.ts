@@ -33,7 +33,7 @@ const here = await aProcess();
 const there = await aProcess();
 const watchful = await aProcess(50);
 
-test('another device of the same user hears of a change, made in another process', async () => {
+test('notifies another device of the same user of a change in another process', async () => {
   const buyer = await aBuyer(db);
   const phone = await followCart(there.app, await there.signedIn(buyer));
   const client = await here.signedIn(buyer);
@@ -143,7 +143,7 @@ test('ends the stream of an ended session without a notification', async () => {
   await stream.ended();
 });
 
-test('a connection that was reset while its session was looked up is let go', async () => {
+test('releases a connection that was reset during its session query', async () => {
   let looking = 0;
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -174,7 +174,7 @@ test('a connection that was reset while its session was looked up is let go', as
   stream.leave();
 });
 
-test('one user holds twenty streams at most', async () => {
+test('limits a user to twenty streams', async () => {
   const client = await here.signedIn(await aBuyer(db));
   const streams = await Promise.all(Array.from({ length: 21 }, () => followCart(here.app, client)));
   expect(streams.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(200), 429]);

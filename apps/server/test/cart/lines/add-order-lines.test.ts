@@ -152,7 +152,7 @@ test('a material that the buyer may not see is unknown to them', async () => {
   expect(Errors.map(({ Kind }) => Kind)).toEqual(['unknown-article-number']);
 });
 
-test('lines of one material merge before the rules are asked, with each other and with the cart', async () => {
+test('merges lines of one material with each other and with the cart before the rules apply', async () => {
   const client = await aClient();
   const { code } = await aMaterial(db, { multiplum: '5' });
   const before = await client.answer(addToCart, { body: { Code: code, Quantity: 5 } });
@@ -208,7 +208,7 @@ test('two thousand lines are added at once, in the order of the paste', async ()
   expect(CartItems.map(({ Code }) => Code)).toEqual(materials.toReversed().map(({ code }) => code));
 });
 
-test('where nothing can be added nothing is changed', async () => {
+test('changes nothing if nothing can be added', async () => {
   const client = await aClient();
   const before = await client.answer(getCart);
   await client.answer(addMultipleOrderLinesToCart, { body: { query: ['nothing', 'at all;3'] } });
@@ -233,7 +233,7 @@ test.each([[[]], [Array.from({ length: 2001 }, () => 'x')]])(
   },
 );
 
-test('hostile lines are unknown numbers, whatever they hold', async () => {
+test('treats hostile lines as unknown numbers', async () => {
   const client = await aClient();
   const query = [
     `'; drop table carts; --`,

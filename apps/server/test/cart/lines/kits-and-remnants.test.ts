@@ -36,7 +36,7 @@ const aKitInCart = async (materials: readonly MaterialTraits[] = [{}, {}]) => {
   return { buyer, client, kit, kitLine, children, linesNow, kitId: kitLine?.CartItemId ?? '' };
 };
 
-test('a kit comes as a line of its name with its materials below it', async () => {
+test('adds a kit as a line of its name with its materials below it', async () => {
   const { client, kit, kitLine, children } = await aKitInCart();
   expect(kitLine).toMatchObject({
     KitName: kit.name,
@@ -57,7 +57,7 @@ test('a kit comes as a line of its name with its materials below it', async () =
   expect(await client.answer(getCart)).toMatchObject({ ItemCount: 3, Version: 1 });
 });
 
-test('many kits come at once, in the order asked, the same one as often as it is named', async () => {
+test('adds many kits in the requested order, a repeated one several times', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const [one, other] = [await aKit(db, { buyer }), await aKit(db, { buyer })];
@@ -136,7 +136,7 @@ test('a kit’s material is changed by multiples of the kits', async () => {
   expect([CartItem.Quantity, CartItem.QuantityPerKit]).toEqual([6, 3]);
 });
 
-test('a kit goes and comes back with its materials, and goes when it lost the last of them', async () => {
+test('removes and restores a kit with its materials, and removes it with the last of them', async () => {
   const { client, kitId, children, linesNow } = await aKitInCart();
   await client.answer(removeFromCart, { body: { CartItemId: kitId } });
   expect(await linesNow()).toEqual([]);
@@ -145,7 +145,7 @@ test('a kit goes and comes back with its materials, and goes when it lost the la
   expect(await linesNow()).toEqual([]);
 });
 
-test('a kit does not go without its materials: where they are to stay it is refused, and nothing goes', async () => {
+test('refuses to remove a kit without its materials', async () => {
   const { client, kitId, linesNow } = await aKitInCart();
   const body = { CartItemId: kitId, ShouldRemoveChildItems: false };
   expect(await client.refusal(removeFromCart, { body })).toMatchObject({ status: 422, code: 'kit-materials' });
@@ -189,7 +189,7 @@ test('each piece of a length is in a cart once', async () => {
   expect(new Set(ids.map((row) => row.remnant_id)).size).toBe(2);
 });
 
-test('a piece that does not lie there is refused', async () => {
+test('refuses a piece that is not in stock', async () => {
   const { client, piece } = await aCable(['17.5']);
   expect(await client.refusal(addToCart, piece(18))).toMatchObject({ status: 422, code: 'remnant-gone' });
   expect((await client.answer(getCart)).ItemCount).toBe(0);
@@ -222,7 +222,7 @@ test('a remnant is neither packed into a smart kit nor sold without the ERP', as
   expect((await lonely.refusal(addToCart, { body })).status).toBe(503);
 });
 
-test('twenty adds of three pieces at the same time put each into the cart once', async () => {
+test('adds each of three pieces once in twenty parallel additions', async () => {
   const { client, piece } = await aCable(['8', '8', '8']);
   const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(addToCart, piece(8))));
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(3);

@@ -7,7 +7,7 @@ import { testApp } from '../../support/test-app.ts';
 const { db } = await testDatabase();
 const { signedIn } = testApp(db);
 
-test('refuses a change of a line that is another than the caller takes it for', async () => {
+test('refuses a change of a line with an outdated id', async () => {
   const cart = await aCart(db, { lines: 2 });
   const [one, other] = cart.lines;
   if (one === undefined || other === undefined) throw new Error('The cart has two lines');

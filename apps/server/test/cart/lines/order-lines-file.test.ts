@@ -143,14 +143,14 @@ test('reports an invalid value by its cell', async () => {
   expect(errors?.[0]?.message).toContain('AB2');
 });
 
-test('what a file is, its bytes tell, not its name', async () => {
+test('detects a file’s format by its bytes, not its name', async () => {
   const rows = '<row r="1"><c r="A1"><v>1000000123</v></c><c r="B1"><v>2</v></c></row>';
   expect((await read('list.csv', workbook(rows))).Lines).toEqual(['1000000123;2.000']);
   expect(await refusal('list.xlsx', '1000000123;2')).toEqual(UNREADABLE);
   expect(await refusal('list.xls', Buffer.from('d0cf11e0a1b11ae1'.repeat(40), 'hex'))).toEqual(UNREADABLE);
 });
 
-test('a workbook that names a cell far away is refused before the rows between are made', async () => {
+test('refuses a workbook with a distant cell before creating the rows between', async () => {
   const far = ['XFD1048576', 'A1048576', 'XFD1', 'A999999999'];
   for (const address of far) {
     const row = address.replace(/\D/g, '');
@@ -176,7 +176,7 @@ test('a small file that unpacks to a large one is refused', async () => {
   expect(await refusal('bomb.xlsx', packed)).toEqual(UNREADABLE);
 });
 
-test('what a sheet or its styles repeat endlessly is gone over once', async () => {
+test('scans endless repetitions in a sheet or its styles once', async () => {
   const blanks = `<row r="2"><c r="A2" t="s">${' '.repeat(1_000_000)}</c></row>`;
   expect((await read('list.xlsx', workbook(LINE + blanks))).Lines).toEqual(['1000000123;2.000']);
   const unended = `<row r="2"><c r="A2" t="s">${' '.repeat(1_000_000)}<f/></c></row>`;
@@ -231,7 +231,7 @@ test('a header of quantities with a unit is understood, also where the EL number
   expect(Lines).toEqual(['1000000123;3.000', '1000000456;12.000']);
 });
 
-test('a column that looks like quantities and is not understood is asked about, and read once it is chosen', async () => {
+test('asks about an unrecognized column of quantities, and reads it once it is chosen', async () => {
   const content = 'EL-nr.;Beskrivelse;Xyz\r\n1000000123;Kabel;3\r\n1000000456;Rør;12\r\n';
   const asked = await read('list.csv', content);
   expect(asked.Lines).toEqual([]);

@@ -95,7 +95,7 @@ test('reports the line that exceeds the remaining shared stock, and changes the 
   expect(await quantities()).toEqual([6, 1, 1]);
 });
 
-test('a clearance split is applied where it is agreed to, and its rest goes into the normal line that is there', async () => {
+test('applies an accepted clearance split, with the rest in the existing normal line', async () => {
   const material = await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '10' });
   const { client, ids } = await aCartOf([
     { material, isClearance: true },
@@ -139,7 +139,7 @@ test('where one line can not be changed, none is, and the field is named', async
   expect([after.Version, after.CartItems[0]]).toEqual([before.Version, before.CartItems[0]]);
 });
 
-test('a line of somebody else’s among one’s own is not found, and nothing is changed', async () => {
+test('returns 404 for somebody else’s line among own ones, and changes nothing', async () => {
   const { client, ids, quantities } = await aCartOf(1);
   const other = await aCartOf(1);
   const wishes = [...ids, ...other.ids].map((CartItemId) => ({ CartItemId, Quantity: 9, Note: 'Mine' }));
@@ -184,7 +184,7 @@ test('patches only the given fields of a line', async () => {
   expect(Version).toBe(before.Version + 1);
 });
 
-test('a patch that says nothing changes nothing', async () => {
+test('changes nothing for an empty patch', async () => {
   const { client, ids } = await aCartOf(1);
   const before = await client.answer(getCart);
   await client.answer(patchCartItem, { query: { cartItemId: ids[0] ?? '' }, body: {} });
@@ -198,7 +198,7 @@ test('a patched quantity that breaks a rule is answered with the proposal', asyn
   expect([CartItem.Quantity, Proposal?.Kind]).toEqual([5, 'rounding']);
 });
 
-test('a line of a cart that was the active one until another tab left it: changed meanwhile', async () => {
+test('returns 409 for a line of a cart that another tab deactivated', async () => {
   const { cart, client, ids } = await aCartOf(1);
   await db.updateTable('carts').set({ is_active: false, status: 'Draft' }).where('id', '=', cart.id).execute();
   const [CartItemId = ''] = ids;

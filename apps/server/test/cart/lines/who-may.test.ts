@@ -79,7 +79,7 @@ test.each(Object.entries(OF_SOMEBODY))(
   },
 );
 
-test.each(Object.entries(ALL))('%s asks a signed-out visitor to sign in', async (_, attempt) => {
+test.each(Object.entries(ALL))('returns 401 to signed-out visitors: %s', async (_, attempt) => {
   const scene = await theScene();
   const before = await stateOf(scene);
   const client = asAnonymous();

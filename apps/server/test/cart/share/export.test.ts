@@ -185,7 +185,7 @@ test.each(['csv', 'xlsx', 'pdf'])('an empty cart is a %s too', async (format) =>
   expect((await exported(client, `format=${format}`)).statusCode).toBe(200);
 });
 
-test('who may not see net prices gets none, in no format', async () => {
+test('exports no net prices for people who may not see them', async () => {
   const { client } = await aScene({ isViewer: true });
   const { body } = await exported(client, 'format=csv');
   expect(body).not.toMatch(/26[.,]25|10[.,]50|DKK/);
@@ -244,7 +244,7 @@ test.each(['format=exe', '', 'format=csv&format=pdf', 'format=csv&cartId=x', "fo
   },
 );
 
-test('who is signed out or has no company shares nothing', async () => {
+test('refuses exports without a sign-in or a company', async () => {
   expect((await exported(asAnonymous(), 'format=csv')).statusCode).toBe(401);
   const editor = await signedIn(await anEmployee(db, 'editor'));
   expect((await exported(editor, 'format=csv')).statusCode).toBe(403);

@@ -82,7 +82,7 @@ test.skipIf(skipped !== '')(
   },
 );
 
-test('another company gets 404, an empty catalog 422', async () => {
+test('returns 404 to another company, and 422 for an empty catalog', async () => {
   const { client } = await aCustomer();
   const id = await aCatalogue(client, [await aMaterial(db)]);
   const { client: stranger } = await aCustomer();
@@ -125,7 +125,7 @@ test.skipIf(skipped !== '')(`a catalog of labels is printed on label sheets${ski
   expect((await client.call(previewPdfCatalog, { params: { id } })).body.startsWith('<svg')).toBe(true);
 });
 
-test('the preview is a drawing that loads nothing', async () => {
+test('returns the preview as a drawing that loads nothing', async () => {
   const { client } = await aCustomer();
   const id = await aCatalogue(client, [await aMaterial(db)], { hasTableOfContents: true, headings: 'catalogNode' });
   for (const Pages of ['front', 'lines'] as const) {
