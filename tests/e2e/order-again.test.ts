@@ -99,9 +99,9 @@ describe('ordering again', () => {
       .waitFor();
     await line('Switch 3').locator('label').first().click();
     await dialog.getByRole('button', { name: words('orders.again.put', { count: 2 }) }).click();
-    const dialog = page.getByRole('dialog', { name: words('orders.again.title') });
-    await dialog.getByText(words('orders.again.soldOut')).waitFor();
-    await dialog.getByText(words('orders.again.multiplum')).waitFor();
+    const report = page.getByRole('dialog', { name: words('orders.again.title') });
+    await report.getByText(words('orders.again.soldOut')).waitFor();
+    await report.getByText(words('orders.again.multiplum')).waitFor();
     expect(asked).toEqual([
       {
         Lines: [

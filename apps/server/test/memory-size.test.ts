@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memorySizeOf } from '../src/memory-size.ts';
 
-test('a value takes at least the characters of its strings, and more when anything is added to it', () => {
+test('is at least the size of the strings, and grows with every addition', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string({ unit: 'grapheme' }), (value, text) => {
       expect(memorySizeOf(text)).toBeGreaterThan(text.length);

@@ -56,7 +56,7 @@ test('orders for pieces of different lengths do not get in each other’s way', 
   expect(await remnantsLeft(cable)).toBe(0);
 });
 
-test('fifty orders racing for ten at a branch take ten; the plant keeps all of its own', async () => {
+test('takes ten at a branch for fifty racing orders, and none of the plant’s', async () => {
   const material = await aMaterial(db, { stock: '500' });
   const center = await aBranch(db, { stock: [{ material, quantity: '10' }] });
   const traits = { isPickup: true, pickupFrom: center };
@@ -66,7 +66,7 @@ test('fifty orders racing for ten at a branch take ten; the plant keeps all of i
   expect((await stockOf(db, material)).atp).toBe(500);
 });
 
-test('the same order asked for twenty times at once is taken once, or says so', async () => {
+test('takes an order once when it is requested twenty times in parallel', async () => {
   const material = await aMaterial(db, { stock: '100' });
   const order = anOrderAsk([orderLine(material, 7)]);
   const settled = await Promise.allSettled(Array.from({ length: 20 }, () => take(order)));
@@ -76,7 +76,7 @@ test('the same order asked for twenty times at once is taken once, or says so', 
   expect((await stockOf(db, material)).atp).toBe(93);
 });
 
-test('whatever is taken at the same time from plant, branch and remnants, each pile adds up', async () => {
+test('keeps each pile consistent when orders race for plant, branch and remnants', async () => {
   const wanted = fc.record({
     from: fc.constantFrom('plant', 'branch', 'remnant'),
     quantity: fc.integer({ min: 1, max: 6 }),
@@ -106,7 +106,7 @@ test('whatever is taken at the same time from plant, branch and remnants, each p
   );
 });
 
-test('an order of two hundred lines takes as many statements as one of two', async () => {
+test('takes as many statements for an order of two hundred lines as for two', async () => {
   const cable = await aMaterial(db, { stock: '100000' });
   for (let piece = 0; piece < 110; piece += 1) await aRemnant(db, cable, { length: '9' });
   const orderOf = (pairs: number) =>

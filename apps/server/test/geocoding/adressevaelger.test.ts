@@ -95,7 +95,7 @@ test('a house number that the street has not is unknown', async () => {
   expect(await open().validate({ ...HOUSE, streetNumber: '999' })).toEqual({ outcome: 'unknown' });
 });
 
-test('other countries are never asked of it', async () => {
+test('never queries it for other countries', async () => {
   const geocoder = open();
   service.weather('broken');
   const malmo = { streetName: 'Gatan', streetNumber: '1', postalCode: '21120', city: 'malmö', countryCode: 'SE' };

@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('a street that it does not know is not held to be wrong', async () => {
+test('accepts an unknown street', async () => {
   expect(await geocoder.validate({ ...HOUSE, streetName: 'Nygade' })).toMatchObject({ outcome: 'valid' });
 });
 
@@ -69,6 +69,6 @@ test('returns unknown for an address in a country without places', async () => {
   expect(await geocoder.validate({ ...HOUSE, countryCode: 'FR' })).toEqual({ outcome: 'unknown' });
 });
 
-test('a Dutch postal code lies where its digits do', async () => {
+test('locates a Dutch postal code by its digits', async () => {
   expect(await geocoder.locate('NL', '3044 AB')).toEqual({ latitude: 51.9, longitude: 4.4 });
 });

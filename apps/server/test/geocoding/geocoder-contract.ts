@@ -61,7 +61,7 @@ export const geocoderContract = (name: string, { open, weather }: GeocoderUnderT
       }
     });
 
-    test('holds an address that there is to be valid, and writes it as it is written', async () => {
+    test('validates an existing address and returns its official spelling', async () => {
       const geocoder = await open();
       const verdict = await geocoder.validate({ ...HOUSE, streetName: 'rådhuspladsen', city: 'København' });
       expect(verdict).toMatchObject({ outcome: 'valid', address: HOUSE });
@@ -97,7 +97,7 @@ export const geocoderContract = (name: string, { open, weather }: GeocoderUnderT
       expect(await geocoder.locate('DK', '0000')).toBeUndefined();
     });
 
-    test('takes any text for what it is', async () => {
+    test('treats any text as text', async () => {
       const geocoder = await open();
       for (const query of [
         '%',
@@ -114,7 +114,7 @@ export const geocoderContract = (name: string, { open, weather }: GeocoderUnderT
       }
     });
 
-    test('goes no further for somebody who has gone', async () => {
+    test('aborts with its caller', async () => {
       const geocoder = await open();
       const reason = new Error('gone');
       const gone = AbortSignal.abort(reason);
@@ -125,7 +125,7 @@ export const geocoderContract = (name: string, { open, weather }: GeocoderUnderT
 
     if (weather === undefined) return;
 
-    test('says that it does not answer when the service is silent, broken or talks nonsense', async () => {
+    test('fails as unavailable after a timeout, an error or an invalid response', async () => {
       const geocoder = await open();
       const [first] = await geocoder.predictions(ask('Rådhuspladsen 1'));
       for (const bad of ['silent', 'broken', 'nonsense'] as const) {

@@ -80,7 +80,7 @@ afterEach(() => {
 
 geocoderContract('a maps service', { open: async () => open(), weather: service.weather });
 
-test('it is asked for addresses of the country alone, with the session of who types', async () => {
+test('requests addresses only of the country, with the session of the person', async () => {
   service.asked.length = 0;
   await open().predictions({ query: 'Rådhuspladsen', countryCode: 'DK', session: 'one-word', language: 'da' });
   expect(service.asked[0]?.body).toEqual({
@@ -110,7 +110,7 @@ test('each part that it knows otherwise is wrong', async () => {
   });
 });
 
-test('where a postal code lies is asked of the tables first', async () => {
+test('locates a postal code by the tables first', async () => {
   service.asked.length = 0;
   expect(await open().locate('SE', '21120')).toEqual({ latitude: 55.6, longitude: 13 });
   expect(service.asked).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fromUtm32 } from '../../src/gateways/geocoding/adressevaelger/utm32.ts';
 import { isSamePlace, joinStreet, nameKey, postalCodeKey, splitStreet } from '../../src/gateways/geocoding/spelling.ts';
 
-test('a key is its own key, and holds nothing that a pattern could mistake for a sign', () => {
+test('is idempotent, and returns keys without pattern characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const key = nameKey(text);
@@ -26,7 +26,7 @@ test.each([
   expect(isSamePlace(one, `${other} C`)).toBe(true);
 });
 
-test('nothing is the same place as no place', () => {
+test('never equals a place with an empty one', () => {
   expect(isSamePlace('', 'Odense')).toBe(false);
   expect(isSamePlace('Odense', '')).toBe(false);
   expect(isSamePlace('Odense', 'Odder')).toBe(false);

@@ -88,7 +88,7 @@ test('signed-out visitors have no preferences to save', async () => {
   expect((await client.refusal(savePreferences, { body: { emailPermission: false } })).status).toBe(401);
 });
 
-test('the sign-in state leads back to the page that was asked for, and never out of the shop', async () => {
+test('returns to the requested page after sign-in, and never to another site', async () => {
   const visitor = asAnonymous();
   expect(await visitor.answer(getContext, { query: { returnUrl: '/da-DK/kits?page=2' } })).toMatchObject({
     isSignedIn: false,

@@ -65,7 +65,7 @@ test('a session without a request for longer than the idle timeout has ended', a
   expect((await client.answer(getContext)).isSignedIn).toBe(false);
 });
 
-test('a request keeps a session open, and is noted once a minute', async () => {
+test('extends a session by requests, stored once a minute', async () => {
   const person = await aBuyer(db);
   const client = await signedIn(person);
   await lastSeen(person.contactId, 200);
@@ -78,7 +78,7 @@ test('a request keeps a session open, and is noted once a minute', async () => {
   expect(await seen()).toEqual([first]);
 });
 
-test('the database keeps no secret that would open a session', async () => {
+test('stores no secret in the database that would open a session', async () => {
   const client = await signedIn(await aBuyer(db));
   const { rows } = await sql<{ stored: string }>`select sessions::text as stored from sessions`.execute(db);
   const secret = client.cookies.get(SESSION) ?? '';

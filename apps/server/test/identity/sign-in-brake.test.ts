@@ -29,7 +29,7 @@ const fail = async (times: number, address: (attempt: number) => string, email: 
   }
 };
 
-test('after three failures an account has to wait, wherever the next try comes from and however right it is', async () => {
+test('slows an account down after three failures, from any address and with the right password too', async () => {
   const { email } = await aBuyer(db);
   await fail(
     3,
@@ -162,7 +162,7 @@ test("a stranger's failures do not lock a known device out, nor let it guess for
   expect((await tryAgain(client, email, PASSWORD)).statusCode).toBe(429);
 });
 
-test('a device is known for its own user alone, and until the password changes', async () => {
+test('recognizes a device only for its own user, until the password changes', async () => {
   const [one, other] = [await aBuyer(db), await aBuyer(db)];
   const client = asAnonymous();
   await signIn(client, one.email);
@@ -174,7 +174,7 @@ test('a device is known for its own user alone, and until the password changes',
   expect((await tryAgain(client, one.email, PASSWORD)).statusCode).toBe(429);
 });
 
-test('a contact has at most twenty known devices', async () => {
+test('limits a contact to twenty known devices', async () => {
   const { email, contactId } = await aBuyer(db);
   await sql`insert into known_devices (token_hash, contact_id, session_epoch, last_used_at)
     select sha256(n::text::bytea || ${contactId}::bytea), ${contactId}, 0, now() - n * interval '1 day'

@@ -21,7 +21,7 @@ test('anonymous visitors get a signed-out context', async () => {
   expect(context).toMatchObject({ isSignedIn: false, role: 'anonymous', userEmail: '', ableToCreateOrders: false });
 });
 
-test('the right password opens a session and tells who is signed in', async () => {
+test('opens a session with the right password and returns who is signed in', async () => {
   const person = await aBuyer(db);
   const client = await visitor();
   const context = await client.answer(signInCall, { body: { email: person.email, password: PASSWORD } });

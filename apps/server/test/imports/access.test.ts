@@ -76,7 +76,7 @@ describe('uploading a file', () => {
     expect((await shop.upload(editor, content)).statusCode).toBe(200);
   });
 
-  it('asks for the anti-forgery header', async () => {
+  it('requires the anti-forgery header', async () => {
     const editor = await shop.signedIn(await anEmployee(db, 'editor'));
     editor.cookies.delete('XSRF-TOKEN');
     const response = await shop.upload(editor, content);

@@ -93,7 +93,7 @@ describe('an amendment', () => {
     media: [{ kind: 'document', documentType: 'data-sheet', source: 'noiklx.pdf', titles: { de: 'Datenblatt' } }],
   });
 
-  it('of a source that tells no price unit keeps the one that the price had', async () => {
+  it('keeps the price unit if the source has none', async () => {
     const priced = (changes: Partial<ListPrice>, keepsPerQuantity = false) =>
       amendment({
         sapMaterialNumber: '1000001',
@@ -116,7 +116,7 @@ describe('an amendment', () => {
     expect(await price()).toEqual([7, 1]);
   });
 
-  it('tells all that a source may tell of a material, once', async () => {
+  it('changes every field of a material, once', async () => {
     expect(countsOf(await importing(db, [everything]))).toEqual({ made: 0, changed: 1, unchanged: 0, refused: 0 });
     const row = await material();
     expect(row).toMatchObject({
@@ -156,7 +156,7 @@ describe('an amendment', () => {
     expect(await db.selectFrom('search_changes').selectAll().execute()).toHaveLength(1);
   });
 
-  it('of the same material as the one before comes after it', async () => {
+  it('is applied after an earlier one of the same material', async () => {
     const later = [
       amendment({ elNumber: '1018511', packageSize: '2' }),
       amendment({ elNumber: '1018511', status: '33' }),
@@ -165,7 +165,7 @@ describe('an amendment', () => {
     expect(await material()).toMatchObject({ package_size: '2.000', status: '33' });
   });
 
-  it('that says otherwise than one before it in the file is refused, whichever number names the material', async () => {
+  it('is refused if it contradicts an earlier one of the file, by any number of the material', async () => {
     const sizes = [
       amendment({ elNumber: '1018511', packageSize: '3' }),
       amendment({ sapMaterialNumber: '1000001', packageSize: '4' }),
@@ -226,7 +226,7 @@ describe('a material', () => {
     ]);
   });
 
-  it('that is gone leaves nothing behind', async () => {
+  it('leaves no data behind when it is deleted', async () => {
     await importing(db, [
       aMaterialRecord({
         stock: [{ plant: '2001', atp: '1' }],
@@ -247,7 +247,7 @@ describe('a material', () => {
     }
   });
 
-  it('may hold whatever a text can hold', async () => {
+  it('may contain any text', async () => {
     const names = { da: 'Tab\tul\\ator', en: 'Two\nlines\r', de: '"{a,b}"\\N' };
     const record = aMaterialRecord({
       sapMaterialNumber: '7',

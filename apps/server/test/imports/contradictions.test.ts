@@ -26,7 +26,7 @@ const filling = (name: string): CatalogueRecord[] =>
 const material = (elNumber: string, name: string, changes = {}): CatalogueRecord =>
   anOutsideRecord({ elNumber, names: { nb: name }, ...changes });
 
-describe('a record that says otherwise than one before it in its file is refused', () => {
+describe('a record that contradicts an earlier one of its file is refused', () => {
   test('across windows', async () => {
     const file = [
       discount('W', '10'),

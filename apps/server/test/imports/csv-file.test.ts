@@ -21,7 +21,7 @@ const importTable = (...lines: string[]) =>
 const stored = async () =>
   db.selectFrom('materials').selectAll().where('sap_material_number', '=', '1000001').executeTakeFirstOrThrow();
 
-test('tables of a wholesaler change what they speak of, and nothing the second time', async () => {
+test('imports the tables of a wholesaler, and changes nothing the second time', async () => {
   expect(await importing(db, WHOLE_TRADE)).toMatchObject({ refused: 0 });
   const tables = [
     ['el_number;market;list_price;price_quantity', '1018511;DK;612,50;100', '9999999;DK;1,00;1'],
@@ -52,7 +52,7 @@ test('tables of a wholesaler change what they speak of, and nothing the second t
   for (const table of tables) expect(await importTable(...table)).toMatchObject({ made: 0, changed: 0 });
 });
 
-test('a table says its faults by line and column', async () => {
+test('reports errors of a table by line and column', async () => {
   const report = await importTable('EL number;Market;List price', '1018511;DK;abc', '1018511;XX;1,5');
   expect(report.lines.filter(({ kind }) => kind === 'refused')).toMatchObject([
     { line: 2, code: 'number', text: 'List price "abc" is not a number' },

@@ -51,7 +51,7 @@ const REST: DeliveryRecord['lines'] = [
 ];
 
 describe('an order of a shop without a demo', () => {
-  test('is confirmed, and shows nothing of deliveries however much later', async () => {
+  test('stays confirmed without deliveries at any later time', async () => {
     const { order, read } = await anOrder();
     now = NOW + 400 * 86_400_000;
     expect(await read()).toMatchObject({
@@ -136,7 +136,7 @@ describe('an order of a shop without a demo', () => {
     expect(status).toBe('delivered');
   });
 
-  test('knows nothing of returns', async () => {
+  test('has no status of returns', async () => {
     const { buyer } = await anOrder();
     const customer = {
       soldTo: buyer.accounts[0]?.soldTo ?? '',

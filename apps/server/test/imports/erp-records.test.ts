@@ -96,12 +96,12 @@ const find = (kind: CatalogueRecord['kind']): CatalogueRecord => {
 };
 
 describe('records of the embedded ERP', () => {
-  it('is made once, and hearing it again changes nothing', async () => {
+  it('is created once, and a repetition changes nothing', async () => {
     expect(await importing(db, RECORDS)).toMatchObject({ made: 14, changed: 0, refused: 0 });
     expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 14 });
   });
 
-  it('can be asked of the ERP', async () => {
+  it('is returned by the ERP', async () => {
     const erp = openEmbeddedErp(db, () => Date.parse('2026-02-02T10:00:00+01:00'));
     const customer = { soldTo: '1', market: 'DK' as const, currency: 'DKK' as const, customerGroup: 'A', plant };
     expect(await erp.fastboxZone('DK', '2605')).toMatchObject({ zone: 'ZONE-1', isMaxiPossible: false });
@@ -111,7 +111,7 @@ describe('records of the embedded ERP', () => {
     expect((await erp.bundlePrices(customer, ['BUNDLE-1']))[0]?.members.length).toBe(1);
   });
 
-  it('replaces what a campaign, a zone or a bundle held before', async () => {
+  it('replaces the former content of a campaign, a zone or a bundle', async () => {
     const changed = [
       naming(find('campaign'), 'prices', [
         { sapMaterialNumber: other.sapMaterialNumber, amount: '1', perQuantity: '1' },
@@ -143,7 +143,7 @@ describe('records of the embedded ERP', () => {
     expect(left).toEqual([{ quantity: '2.000' }]);
   });
 
-  it('suggestions change their material, and tell the search so', async () => {
+  it('suggestions change their material, and notify the search', async () => {
     await db.deleteFrom('search_changes').execute();
     expect(await importing(db, SUGGESTIONS)).toMatchObject({ changed: 2, refused: 0 });
     expect(await importing(db, SUGGESTIONS)).toMatchObject({ unchanged: 2 });

@@ -71,7 +71,7 @@ describe('parts of the ETIM model', async () => {
     expect(await db.selectFrom('etim_model').select('revision').executeTakeFirstOrThrow()).toEqual(revision);
   });
 
-  it('neither undo what the wholesaler says of a class nor are undone by it', async () => {
+  it('do not overwrite the wholesaler’s data of a class, nor are overwritten by it', async () => {
     const before = await shapeOf(db);
     await importing(db, [OWN_CLASS]);
     expect(await shapeOf(db)).toEqual(before);
@@ -87,7 +87,7 @@ describe('parts of the ETIM model', async () => {
     expect(known.features.map(({ code }) => code)).toEqual(['EF000007', 'EF000008']);
   });
 
-  it('name the units of features by their codes, in whatever order they come', async () => {
+  it('name the units of features by their codes, in any order', async () => {
     const classCode = 'EC000777';
     const unit = async () => {
       const known = db.selectFrom('etim_classes_known').select('features').where('code', '=', classCode);
@@ -182,7 +182,7 @@ describe('a material that names its class, features and values by code only', as
     expect(danish.Attributes[0]).toMatchObject({ Name: 'Colour', Value: 'Thread' });
   });
 
-  it('is found by a synonym of its class, and by one that comes later', async () => {
+  it('is found by a synonym of its class, also by a later one', async () => {
     const found = async (Query: string) => (await german().answer(commerceSearch, { body: { Query } })).TotalCount;
     expect(await found('Fuse switch')).toBe(1);
     expect(await found('Sicherungsautomat')).toBe(0);
@@ -191,7 +191,7 @@ describe('a material that names its class, features and values by code only', as
     expect(await found('Sicherungsautomat')).toBe(1);
   });
 
-  it('goes by the wholesaler’s own names as soon as there are any', async () => {
+  it('uses the wholesaler’s own names if there are any', async () => {
     await importing(db, [OWN_CLASS]);
     const { Attributes } = await speaking(asAnonymous(), 'en-US').answer(getVariationDetails, {
       params: { id: '1000001' },
@@ -216,7 +216,7 @@ describe.skipIf(skipped !== '')(`the real ETIM 10 model${skipped}`, async () => 
       { source: name, format: 'etim', dryRun: false },
     )(readerOf('etim').read(createReadStream(resolve(FOLDER, `etim10_${name}.tsv`))));
 
-  it('is imported whole, and nothing is news the second time', async () => {
+  it('is imported completely, and changes nothing the second time', async () => {
     for (const name of FILES) await importFile(name);
     const count = async (table: 'etim_classes' | 'etim_features' | 'etim_values' | 'etim_class_values') =>
       (await db.selectFrom(table).select(db.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()).rows;

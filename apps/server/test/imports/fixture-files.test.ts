@@ -75,7 +75,7 @@ describe('whole files of our own', async () => {
     await expect(importing('bmecat/catalog-hostile.xml')).rejects.toThrow(/declares entities/);
   });
 
-  it('postal codes are known to who checks addresses', async () => {
+  it('postal codes are available for address validation', async () => {
     const predictions = await openEmbeddedGeocoder(db).predictions({
       query: 'bjorko',
       countryCode: 'SE',

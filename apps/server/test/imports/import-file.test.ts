@@ -27,7 +27,7 @@ const file = async (name: string, content: string | Uint8Array): Promise<string>
 describe('importing a file', async () => {
   const { db } = await testDatabase();
 
-  it('tells its format by its content, whatever its name', async () => {
+  it('is detected by its content, not its name', async () => {
     const path = await file('trade.csv', WHOLE_TRADE.map((record) => `${JSON.stringify(record)}\n`).join(''));
     const report = await importFile({ db, hashEmail })({ path, dryRun: false });
     expect(report).toMatchObject({ format: 'ndjson', source: 'trade.csv', refused: 0, made: WHOLE_TRADE.length });
@@ -70,7 +70,7 @@ describe('importing a file', async () => {
 describe.skipIf(skipped !== '')(`a real EFONELFO price file${skipped}`, async () => {
   const { db } = await testDatabase();
 
-  it('makes 2,165 materials, and nothing the second time', async () => {
+  it('creates 2,165 materials, and nothing the second time', async () => {
     const first = await importFile({ db, hashEmail })({ path: PRICE_FILE, dryRun: false });
     expect(first.kinds.material).toEqual({ made: 2165, changed: 0, unchanged: 0, refused: 0 });
     const second = await importFile({ db, hashEmail })({ path: PRICE_FILE, dryRun: false });

@@ -10,7 +10,7 @@ describe('a material from a file of others', async () => {
   const material = (sap = '1000001') =>
     db.selectFrom('materials').selectAll().where('sap_material_number', '=', sap).executeTakeFirstOrThrow();
 
-  it('is found by its EL number in its market, and what the file does not say stays', async () => {
+  it('is found by its EL number in its market, and keeps fields that the file does not contain', async () => {
     await importing(db, WHOLE_TRADE);
     const before = await material();
     const price = { market: 'NO', currency: 'NOK', amount: '700', perQuantity: '100' } as const;
@@ -68,7 +68,7 @@ describe('a material from a file of others', async () => {
     expect(countsOf(report)).toEqual({ made: 2, changed: 0, unchanged: 0, refused: 1 });
   });
 
-  it('matched twice in one file takes the first record, and refuses the others', async () => {
+  it('that two records match is imported from the first, and the others are refused', async () => {
     const report = await importing(
       db,
       [
@@ -104,7 +104,7 @@ describe('a material from a file of others', async () => {
     expect(countsOf(await importing(db, outside, FILE))).toEqual({ made: 20, changed: 0, unchanged: 0, refused: 0 });
   });
 
-  it('is unchanged when its source repeats itself, whatever other sources changed since', async () => {
+  it('is unchanged by a repetition of its source, despite changes by other sources', async () => {
     const file = [anOutsideRecord({ elNumber: '5000001', packageSize: '1' })];
     const amendment = { kind: 'material-amendment', elNumber: '5000001', market: 'NO', packageSize: '150' } as const;
     await importing(db, [...file, amendment], FILE);

@@ -11,7 +11,7 @@ import { importing } from './run.ts';
 const { db } = await testDatabase();
 const app = await importingApp(db);
 
-it('a report says its sentences so that each editor reads them in their own language', async () => {
+it('stores report messages so that they can be translated for each editor', async () => {
   const { runId } = await importing(db, [
     aMaterialRecord({ supplierCode: 'nobody' }),
     aMaterialRecord({ sapMaterialNumber: '' }),

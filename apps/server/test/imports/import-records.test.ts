@@ -12,7 +12,7 @@ import { countsOf, importing } from './run.ts';
 describe('importing every kind of record', async () => {
   const { db } = await testDatabase();
 
-  it('makes them all once, and a second run changes nothing', async () => {
+  it('creates all of them once, and a second run changes nothing', async () => {
     const all = WHOLE_TRADE.length;
     const first = await importing(db, WHOLE_TRADE);
     expect(first.lines).toEqual([]);
@@ -32,7 +32,7 @@ describe('importing every kind of record', async () => {
     expect(node.path).toEqual(['E', 'E1']);
   });
 
-  it('keeps a password only as its hash, and leaves that alone afterwards', async () => {
+  it('stores a password only as its hash, and does not change it afterwards', async () => {
     const contact = () =>
       db.selectFrom('contacts').select(['email', 'name', 'password_hash']).executeTakeFirstOrThrow();
     const before = await contact();
@@ -45,7 +45,7 @@ describe('importing every kind of record', async () => {
     expect(await contact()).toEqual({ ...before, name: 'Bodil' });
   });
 
-  it('tells the search of the materials of a product whose name has changed', async () => {
+  it('notifies the search of the materials of a renamed product', async () => {
     await sql`delete from search_changes`.execute(db);
     const renamed = WHOLE_TRADE.map((record) =>
       record.kind === 'product' ? { ...record, names: { en: 'PFXP' } } : record,
@@ -104,7 +104,7 @@ describe('importing every kind of record', async () => {
 describe('a dry run', async () => {
   const { db } = await testDatabase();
 
-  it('counts what would happen and leaves nothing but its report', async () => {
+  it('counts the changes and stores only its report', async () => {
     const dry = await importing(db, WHOLE_TRADE, { dryRun: true });
     expect(countsOf(dry)).toEqual({ made: WHOLE_TRADE.length, changed: 0, unchanged: 0, refused: 0 });
     for (const table of ['materials', 'erp.stock', 'contacts', 'search_changes', 'catalogue_nodes'] as const) {
@@ -197,7 +197,7 @@ describe('bad records', async () => {
 describe('an import that is broken off', async () => {
   const { db } = await testDatabase();
 
-  it('stops between two records and says so', async () => {
+  it('stops between two records and reports it', async () => {
     const stop = new AbortController();
     async function* endless() {
       for (const event of asEvents(WHOLE_TRADE)) yield event;

@@ -37,7 +37,7 @@ test('sets, keeps, replaces and removes the tag of a material', async () => {
   expect(await tagOf(sapMaterialNumber)).toBeNull();
 });
 
-test('an amendment hangs a tag on a material and takes it away, and the search hears of both', async () => {
+test('adds and removes a material’s tag by amendments, and notifies the search', async () => {
   const sapMaterialNumber = nextNumber();
   await importing(db, [aMaterialRecord({ sapMaterialNumber, elNumber: sapMaterialNumber })]);
   const announcedChanges = async (): Promise<number> =>

@@ -35,7 +35,7 @@ describe('the demo wholesaler', async () => {
 describe('a demo that an older shop has made', async () => {
   const { db } = await testDatabase();
 
-  it('gets what was added to the demo since, once', async () => {
+  it('gets later additions of the demo, once', async () => {
     await makeDemo({ db, hashEmail })(SIZE);
     await db.deleteFrom('import_runs').where('source', 'like', 'demo-erp:%').execute();
     await db.deleteFrom('erp.remnants').execute();

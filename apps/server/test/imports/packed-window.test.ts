@@ -31,13 +31,13 @@ describe('a window that is packed', () => {
     expect(packedWindow(new Packer(), checked)).toEqual({ ...REST, items: checked.map(asItem) });
   });
 
-  it('keeps the hash of a line as it is written, which is not that of its record', () => {
+  it('stores the hash of the line’s text, not of its record', () => {
     const [checked] = checkedRecordsOf([aMaterialRecord()], '{ "kind": "material" }');
     expect(checked && packedWindow(new Packer(), [checked]).items).toEqual([checked && asItem(checked)]);
     expect(checked && asItem(checked).hash).not.toBe(checkedRecordsOf([aMaterialRecord()]).map(asItem)[0]?.hash);
   });
 
-  it('holds as much as there is to say, of the widest characters too, and nothing of the window before', () => {
+  it('stores rows of any size, also with wide characters, without data of the previous window', () => {
     const packer = new Packer();
     const checked = checkedRecordsOf(
       Array.from({ length: 60 }, (_, at) => aMaterialRecord({ names: { da: '€'.repeat(9000 + at) } })),

@@ -26,7 +26,7 @@ it('plans foreign key checks once and by index, and later statements each time',
   expect(seen).toEqual([perStatement, { plans: 'auto', scans: 'off' }, perStatement]);
 });
 
-it('nothing of it is left behind the transaction', async () => {
+it('restores the settings after the transaction', async () => {
   await committing(db)((tx) => plannedOnce(tx, () => Promise.resolve()));
   await expect(committing(db)((tx) => plannedOnce(tx, () => Promise.reject(new Error('refused'))))).rejects.toThrow(
     'refused',

@@ -58,7 +58,7 @@ const storedMaterial = async (sap: string) => {
   return { ...row, id: '', sap_material_number: '', code: '', product_code: '', changed_at: '' };
 };
 
-it('what a new material does not say is the same, whether or not others of its window speak of it', async () => {
+it('a missing field of a new material gets the same default, with or without the field in its window', async () => {
   await importing(db, WHOLE_TRADE);
   await importing(db, [silent('5000001')]);
   const report = await importing(db, [

@@ -38,7 +38,7 @@ beforeEach(async () => {
   ]);
 });
 
-test('tells the old and the new list price of the markets where it changed', async () => {
+test('reports the old and the new list price of the markets where it changed', async () => {
   const [line, ...others] = await changedLines([
     aMaterialRecord({
       listPrices: [listPrice('1320', '100'), { ...listPrice('3'), market: 'NO', currency: 'NOK' }],
@@ -56,14 +56,14 @@ test('tells the old and the new list price of the markets where it changed', asy
   ]);
 });
 
-test('tells a price that there was none of before', async () => {
+test('reports a new price', async () => {
   const [line] = await changedLines([
     aMaterialRecord({ listPrices: [listPrice('12.5'), { ...listPrice('4'), market: 'DE', currency: 'EUR' }] }),
   ]);
   expect(line?.Prices).toMatchObject([{ Market: 'DE', Before: null, Now: { Amount: 4 } }]);
 });
 
-test('tells the account of a net price that changed', async () => {
+test('reports the account of a changed net price', async () => {
   const [line] = await changedLines([
     {
       kind: 'net-price',
@@ -77,7 +77,7 @@ test('tells the account of a net price that changed', async () => {
   expect(line?.Prices).toMatchObject([{ Market: null, SoldTo: '10001', Before: { Amount: 9 }, Now: { Amount: 8.5 } }]);
 });
 
-test('tells prices of a change to a material, and of a dry run, which changes none', async () => {
+test('reports prices of an amendment, and of a dry run, which changes none', async () => {
   const records: CatalogueRecord[] = [
     { kind: 'material-amendment', sapMaterialNumber: '1000001', listPrices: [listPrice('14')] },
   ];

@@ -48,7 +48,7 @@ test('stores a customer’s secret as a hash only', async () => {
   expect(await verify(row.secret_hash ?? '', 'not to be guessed')).toBe(true);
 });
 
-test('a record without a secret leaves the one before, another secret takes its place', async () => {
+test('keeps the secret for a record without one, and replaces it by a new one', async () => {
   await importing(db, [aCustomer()]);
   const { secret: _, ...quiet } = aCustomer();
   expect(countsOf(await importing(db, [quiet]))).toMatchObject({ unchanged: 1 });

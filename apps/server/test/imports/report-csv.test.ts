@@ -14,6 +14,6 @@ it('has the old and the new prices in columns of their own', () => {
   );
 });
 
-it('a report says nothing that a terminal would obey', () => {
+it('removes control characters from a terminal report', () => {
   expect(plain('a\u001b[2Jb\u009b1m\u202ec\nd')).toBe('a?[2Jb?1m?c?d');
 });

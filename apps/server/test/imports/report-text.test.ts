@@ -13,7 +13,7 @@ const PROGRESS: ImportProgress = {
   materials: 3000,
 };
 
-it('tells how far an import is and how many materials a second it writes', () => {
+it('reports the progress of an import and materials per second', () => {
   expect(pacedProgressText(PROGRESS, 2)).toBe(
     '4000 lines: 3990 made, 4 changed, 5 unchanged, 1 refused; 25 % 1500 materials/s',
   );

@@ -4,7 +4,7 @@ import { roundsOf } from '../../src/areas/imports/batches/steps.ts';
 
 const items = fc.array(fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }), { maxLength: 40 });
 
-it('no two items of a round share a key, those that do keep their order, and none is lost', () => {
+it('has unique keys in each round, keeps the order of equal keys, and loses no item', () => {
   fc.assert(
     fc.property(items, (given) => {
       const numbered = given.map((keys, place) => ({ keys: [...new Set(keys.map(String))], place }));

@@ -75,7 +75,7 @@ describe('cancelling', () => {
 });
 
 describe('going on', () => {
-  it('writes what is left, and counts as if nothing had happened', async () => {
+  it('writes the rest, with the counts of an uninterrupted run', async () => {
     const params = await uploaded(materials(BATCH + 500));
     await afterFirstBatch('new.cancel_wanted := true');
     await shop.work();
@@ -125,7 +125,7 @@ describe('going on', () => {
     expect(await editor.answer(getImport, { params })).toMatchObject({ State: 'done', Made: 1 });
   });
 
-  it('tells of what failed besides the file', async () => {
+  it('reports failures that are not caused by the file', async () => {
     const params = await uploaded(materials(1));
     await pool.query('alter table material_sources rename to elsewhere');
     await shop.work();

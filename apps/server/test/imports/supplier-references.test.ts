@@ -77,7 +77,7 @@ test('resolves references within a window at once, and announces each material o
   expect(await announcedChanges(one.number)).toBe(2);
 });
 
-test('what comes with a later file is known from then on', async () => {
+test('resolves references from a later file', async () => {
   await importing(db, [ofSupplier('F-1', { accessories: [by('F-2'), by('F-3')] })], { format: 'bmecat' });
   expect((await accessoriesOf('F-1')).accessories).toEqual(['F-2', 'F-3'].map(open));
   await importing(db, [ofSupplier('F-2')], { format: 'bmecat' });
@@ -100,7 +100,7 @@ test('a supplier’s number that is another material’s SAP number is not taken
   expect((await accessoriesOf('G-1')).accessories).toEqual([number]);
 });
 
-test('a family of a file that knows no tree is made among what is not sorted, and stays where somebody put it', async () => {
+test('creates a family without a tree among unsorted ones, and keeps it where an editor moved it', async () => {
   const family = (name: string) =>
     ({ kind: 'product', code: 'WEID:F', supplierCode: 'WEID', names: { de: name } }) as const;
   const variant = (supplement: string) => ofSupplier(`VARIED${supplement}`, { productCode: 'WEID:F' });

@@ -74,7 +74,7 @@ describe('a file that an editor uploads', () => {
     expect(numbers).toEqual([{ sap_material_number: '1' }]);
   });
 
-  it('is imported by a process with a data directory of its own, which keeps no copy', async () => {
+  it('is imported by a process with another data directory, which stores no copy', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'grossist-elsewhere-'));
     const padding = '\n'.repeat(2_500_000);
     const params = {
@@ -88,7 +88,7 @@ describe('a file that an editor uploads', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('that breaks off leaves nothing', async () => {
+  it('that is aborted stores nothing', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.alloc(1_500_000, 0x20);
@@ -116,14 +116,14 @@ describe('a file that an editor uploads', () => {
     await shop.work();
   });
 
-  it('takes its format and the markets of its materials from the request', async () => {
+  it('uses the format and the markets of the request', async () => {
     await shop.upload(editor, fileOf(...numbered(1, 1)), { format: 'ndjson', markets: 'SE,NL' });
     await shop.work();
     const material = await db.selectFrom('materials').select('markets').executeTakeFirstOrThrow();
     expect(material.markets).toEqual(['SE', 'NL']);
   });
 
-  it('that is no catalogue fails, and says why', async () => {
+  it('that is no catalog fails with a reason', async () => {
     const id = idOf(await shop.upload(editor, 'Dear wholesaler,\n', { fileName: 'letter.txt' }));
     await shop.work();
     const run = await editor.answer(getImport, { params: { importId: id } });
@@ -191,7 +191,7 @@ describe('the report of an import', () => {
     expect(Csv.split('\r\n')[3]).toBe('"4","refused","unknown-reference","the product ""=1+1"" is unknown","",""');
   });
 
-  it('holds no formula', async () => {
+  it('contains no formula', async () => {
     const content = fileOf(...numbered(1, 1), { kind: 'material-amendment', elNumber: '9', market: 'DK' });
     const id = idOf(await shop.upload(editor, content));
     await shop.work();

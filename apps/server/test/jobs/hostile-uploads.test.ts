@@ -89,7 +89,7 @@ const FILES: readonly [string, string, Buffer, number][] = [
 ];
 
 describe('an uploaded file of order lines', () => {
-  test.each(FILES)('%s does not keep the server from answering', { timeout: 240_000 }, async (_, name, file) => {
+  test.each(FILES)('%s does not block the server', { timeout: 240_000 }, async (_, name, file) => {
     const client = await shop.signedIn(await aBuyer(db));
     const body = { FileName: name, Content: file.toString('base64') };
     const longest = await bestOf(shop.app, () => client.answer(readOrderLinesFile, { body }).catch(() => undefined));

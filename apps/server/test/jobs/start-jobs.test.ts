@@ -82,7 +82,7 @@ test('survives the loss of its connection at the full minute and adds the job af
   expect(unhandled).toEqual([]);
 });
 
-test('survives the loss of all connections, also in the middle of a job, and goes on with jobs', async () => {
+test('survives the loss of all connections, also during a job, and continues with jobs', async () => {
   const { run } = someJobs();
   let finish: (() => void) | undefined;
   run.mockImplementationOnce(

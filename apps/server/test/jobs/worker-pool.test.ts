@@ -76,7 +76,7 @@ test('passes on what a task throws: a Failure as such, an error with its stack',
   });
 });
 
-test('lets no owner keep all threads or the whole queue', async () => {
+test('lets no owner occupy all threads or the whole queue', async () => {
   const pool = aPool({ mostOfOwner: 3, longest: 1000 });
   const hostile = [1, 2, 3, 4].map(() => pool.run('hostile', { what: 'loop' }));
   const settled = Promise.allSettled(hostile);
@@ -86,7 +86,7 @@ test('lets no owner keep all threads or the whole queue', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
 });
 
-test('rejects what waits, and what comes later, once it is closed', async () => {
+test('rejects queued and later tasks once it is closed', async () => {
   const pool = aPool({ atOnce: 1 });
   const both = Promise.allSettled([pool.run('a', { what: 'loop' }), pool.run('b', { what: 'id' })]);
   await pool.close();
@@ -94,7 +94,7 @@ test('rejects what waits, and what comes later, once it is closed', async () => 
   await expect(pool.run('a', { what: 'id' })).rejects.toThrow('closing');
 });
 
-test('ends a thread that has nothing to do', async () => {
+test('ends an idle thread', async () => {
   const pool = aPool({ atOnce: 1, idle: 0 });
   const first = await pool.run('a', { what: 'id' });
   await expect.poll(() => pool.run('a', { what: 'id' })).not.toBe(first);

@@ -40,7 +40,7 @@ const stateOf = async ({ buyer: { company } }: Scene) => ({
   templates: await db.selectFrom('kit_templates').selectAll().where('company_id', '=', company.id).execute(),
 });
 
-test('somebody of another company finds nothing of it by any call, and changes nothing', async () => {
+test('returns 404 to another company in every call, and changes nothing', async () => {
   const scene = await aScene(db);
   const stranger = await signedIn(await aBuyer(db, { company: await aCompany(db) }));
   const owner = await signedIn(scene.buyer);
@@ -89,7 +89,7 @@ test('people of the house and people who are signed out have no kits', async () 
   expect((await anonymous.send(file)).statusCode).toBe(401);
 });
 
-test('a viewer keeps projects of kits and sees no net prices', async () => {
+test('lets a viewer manage projects of kits without net prices', async () => {
   const scene = await aScene(db);
   const viewer = await aViewer(db, { company: scene.buyer.company });
   await db.updateTable('carts').set({ contact_id: viewer.contactId }).where('id', '=', scene.kitDraft.id).execute();

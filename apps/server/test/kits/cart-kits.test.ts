@@ -41,7 +41,7 @@ const aProjectWithLines = async (quantities: readonly number[]) => {
   return { ...project, lines, packed };
 };
 
-test('a cart lists the kits of its project, and what was changed since they were put in', async () => {
+test('lists the kits of a cart’s project, and those that changed since they were added', async () => {
   const { client, kit, shown, draft } = await aKitInCart();
   expect(await shown()).toMatchObject({
     project: { projectName: 'Stairs 3', state: 'Ok' },
@@ -73,7 +73,7 @@ test('a cart lists the kits of its project, and what was changed since they were
   expect(changed?.differences.at(-1)?.itemLocalMaterialName).toBe('Socket');
 });
 
-test('a kit that was deleted while the cart holds it is listed with its line', async () => {
+test('lists a deleted kit of the cart with its line', async () => {
   const { client, id, kit, shown } = await aKitInCart();
   const other = await client.answer(calls.addKit, { params: { id }, body: { headerDescription: 'Empty' } });
   await client.answer(calls.deleteKits, { params: { id }, body: [kit.id] });
@@ -106,7 +106,7 @@ test('the kits of a cart take as many queries for twenty kits as for one', async
   expect(await count()).toBe(one);
 });
 
-test('lines of the cart are packed into equal kits and leave it; what can be undone comes back', async () => {
+test('packs lines of the cart into equal kits and removes them, with undo', async () => {
   const { client, id, lines, packed } = await aProjectWithLines([2, 3]);
   const kits = await client.answer(
     calls.addKitsFromCart,
@@ -121,7 +121,7 @@ test('lines of the cart are packed into equal kits and leave it; what can be und
   expect((await client.answer(calls.getCart)).ItemCount).toBe(2);
 });
 
-test('lines are added to a kit on top of what it holds', async () => {
+test('adds lines to the content of a kit', async () => {
   const { client, buyer, id, packed } = await aProjectWithLines([2]);
   const [line] = (await client.answer(calls.getCart)).CartItems;
   const material = { ...(await aMaterial(db)), sapMaterialNumber: line?.ItemSAPMaterialNumber ?? '' };
@@ -133,7 +133,7 @@ test('lines are added to a kit on top of what it holds', async () => {
   );
 });
 
-test('lines of kits, of others and of unknown projects are not packed, and nothing is taken out', async () => {
+test('refuses to pack lines of kits, of others and of unknown projects, and removes nothing', async () => {
   const { client, cartId, id } = await aKitInCart();
   const other = await aProjectWithLines([2]);
   const [kitLine] = (await client.answer(calls.getCart)).CartItems;
@@ -154,7 +154,7 @@ test('two tabs that pack the same lines at the same time pack them once', async 
   expect((await client.answer(calls.getSmartKit, { query: { smartKitId: id } })).kits).toHaveLength(1);
 });
 
-test('a kit is saved whole: rounded, renamed, and gone with its last item', async () => {
+test('saves a complete kit: rounded, renamed, and deleted with its last item', async () => {
   const project = await aProjectOfKits(db, shop);
   const material = await aMaterial(db, { minQuantity: '5', multiplum: '5' });
   const { id } = await aKit(db, { buyer: project.buyer, project, items: [{ material, quantity: '5' }] });
@@ -179,7 +179,7 @@ test('a kit is saved whole: rounded, renamed, and gone with its last item', asyn
   expect(gone.isDeleted).toBe(true);
 });
 
-test('two tabs that save the same kit: the second sees that it changed, and nothing of it is lost', async () => {
+test('refuses the second of two tabs that save the same kit, and loses nothing', async () => {
   const { client, kit, draft } = await aKitInCart();
   const { modifiedAtUtc, items } = await draft();
   const save = (headerDescription: string, quantity: number) =>
@@ -194,7 +194,7 @@ test('two tabs that save the same kit: the second sees that it changed, and noth
   expect(after.items.map(({ quantity }) => quantity)).toEqual(isLeft ? [7, 7] : [8, 8]);
 });
 
-test('one orders while another packs lines into a kit: either the order holds the lines, or the kit does', async () => {
+test('puts lines either into the order or into the kit when both race', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { client, buyer, id, cartId, packed } = await aProjectWithLines([2]);
     const kit = await aKit(db, { buyer, project: { id } });
@@ -215,7 +215,7 @@ test('one orders while another packs lines into a kit: either the order holds th
   }
 });
 
-test('an ordered project takes no lines and its kits are not saved', async () => {
+test('refuses lines and kits for an ordered project', async () => {
   const { client, cartId, id, kit, draft } = await aKitInCart();
   const { modifiedAtUtc } = await draft();
   await order(client, cartId);

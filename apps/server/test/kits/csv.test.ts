@@ -112,7 +112,7 @@ test('rows that can not be packed are reported with their lines, the others are 
   ]);
 });
 
-test('a file of nothing but unknown numbers leaves no kit behind', async () => {
+test('creates no kit from a file of unknown numbers', async () => {
   const project = await aProjectOfKits(db, shop);
   const { kits, results } = await importInto(project, 'Kit;SAP number;Quantity\nBath;nope-1;1\nBath;nope-2;2');
   expect(kits).toEqual([]);

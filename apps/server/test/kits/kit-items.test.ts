@@ -18,7 +18,7 @@ const aProjectKit = async (items?: Parameters<typeof aKit>[1]['items']) => {
   return { ...project, kit, params, read };
 };
 
-test('each kit is packed by minimum and multiplum, and says so', async () => {
+test('rounds each kit by minimum and multiplum, and reports it', async () => {
   const { client, params } = await aProjectKit();
   const { sapMaterialNumber } = await aMaterial(db, { minQuantity: '10', multiplum: '5' });
   const body = { sapMaterialNumber, quantity: 3 };
@@ -27,7 +27,7 @@ test('each kit is packed by minimum and multiplum, and says so', async () => {
   expect(kit.items.at(-1)).toMatchObject({ sapMaterialNumber, quantity: 10, itemMinQuantity: 10, itemMultiplum: 5 });
 });
 
-test('the same material is set, not added, so that a repeated call changes nothing', async () => {
+test('sets the quantity of a material, so that a repeated call changes nothing', async () => {
   const { client, params, read } = await aProjectKit([]);
   const { sapMaterialNumber } = await aMaterial(db);
   for (const quantity of [2, 2, 3]) {
@@ -36,7 +36,7 @@ test('the same material is set, not added, so that a repeated call changes nothi
   expect((await read()).items.map(({ quantity }) => quantity)).toEqual([3]);
 });
 
-test('what can not be packed is refused and changes nothing', async () => {
+test('refuses what can not be packed, and changes nothing', async () => {
   const { client, params, read } = await aProjectKit();
   const before = await read();
   const refusal = async (sapMaterialNumber: string, quantity: number) => {
@@ -130,7 +130,7 @@ test('refuses a change from a tab with an outdated kit', async () => {
   expect((await read()).headerDescription).toBe('2nd left');
 });
 
-test('tabs that change one kit at the same time lose nothing', async () => {
+test('loses nothing when tabs change one kit in parallel', async () => {
   const { client, params, read } = await aProjectKit([]);
   const materials = await Promise.all(Array.from({ length: 6 }, () => aMaterial(db)));
   await Promise.all(
@@ -182,7 +182,7 @@ test('labels count what the project’s other kits and the cart use first', asyn
   expect(StockMap).toMatchObject([{ atpQuantity: 5, quantityInCart: 4, isStatus11Or12: false }]);
 });
 
-test('validation finds what keeps a kit from being packed', async () => {
+test('reports what prevents a kit from being packed', async () => {
   const { client } = await aProjectOfKits(db, shop);
   const packed = await aMaterial(db, { multiplum: '5' });
   const last = await aMaterial(db, { status: '33', stock: '2' });

@@ -98,7 +98,7 @@ test.skipIf(skipped !== '')(
   },
 );
 
-test('the preview is the first page as a picture that loads nothing', async () => {
+test('returns the first page as a picture that loads nothing', async () => {
   const { client, id } = await aProjectOfTwoKits();
   const preview = async (query: NonNullable<OperationInput<typeof previewKitLabels>['query']>) =>
     client.send({ method: 'GET', url: addressOf(previewKitLabels, { query }) });

@@ -34,7 +34,7 @@ const aProjectInCart = async () => {
   return { ...project, kits, put, inCart, change };
 };
 
-test('kits of the cart’s project are there once, and are brought up to date when they are put in again', async () => {
+test('adds kits of the cart’s project once, and updates them when they are added again', async () => {
   const { client, put, inCart, change } = await aProjectInCart();
   const before = await client.answer(calls.getCart);
   expect(before.CartItems.map(({ KitName, Quantity }) => [KitName, Quantity])).toEqual([
@@ -110,7 +110,7 @@ test('an ordered kit costs what its materials cost, on its page and in sheets, a
   expect(await amountsOf(false)).toEqual(kits.map(({ NetPrice }) => NetPrice));
 });
 
-test('kits that were changed since they were put into the cart are asked about, and nothing is ordered', async () => {
+test('requires confirmation of kits that changed since they were added, and orders nothing', async () => {
   const { client, cartId, put, change } = await aProjectInCart();
   await client.answer(calls.setKitItem, change);
   const body = { Details: { CartId: cartId } };
@@ -128,7 +128,7 @@ test('a project without a name is not ordered', async () => {
   expect((await client.refusal(calls.createOrder, { body })).code).toBe('smart-kit-not-named');
 });
 
-test('an order and a change of a kit at the same time: the order holds what the cart showed, or asks', async () => {
+test('orders what the cart showed, or requires confirmation, in a race with a change of a kit', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 6; round += 1) {
     const { client, cartId, kits, change } = await aProjectInCart();

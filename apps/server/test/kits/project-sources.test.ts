@@ -67,7 +67,7 @@ test('an order without kits becomes one kit with the name of the order', async (
   expect(made.map(({ headerDescription, itemCount }) => [headerDescription, itemCount])).toEqual([['Attic', 2]]);
 });
 
-test('a project without kits, and an order of which nothing is left, add nothing', async () => {
+test('adds nothing from a project without kits or an order without valid lines', async () => {
   const { ordered, next, orderId } = await anOrderedProject();
   const empty = await next.client.refusal(calls.addKitsFromSmartKit, fromProject(next.id, next.id));
   expect(empty).toMatchObject({ status: 422, code: 'no-kits' });
@@ -83,7 +83,7 @@ test('a project without kits, and an order of which nothing is left, add nothing
   expect((await stranger.client.refusal(calls.addKitsFromOrder, fromOrder(next.id, orderId))).status).toBe(404);
 });
 
-test('a project takes no more than 250 kits, and none of them when there are more', async () => {
+test('limits a project to 250 kits, and adds none beyond', async () => {
   const { client, buyer, id } = await aProjectOfKits(db, shop);
   const material = await aMaterial(db, { market: buyer.company.market });
   const kit = await aKit(db, { buyer, project: { id }, items: [{ material, quantity: '1' }] });
@@ -93,7 +93,7 @@ test('a project takes no more than 250 kits, and none of them when there are mor
   expect((await client.answer(calls.getSmartKit, { query: { smartKitId: id } })).kits).toHaveLength(126);
 });
 
-test('making a project of another takes as many statements for 2 kits as for 40', async () => {
+test('takes as many statements to copy a project with 2 kits as with 40', async () => {
   const counts: number[] = [];
   for (const count of [2, 40]) {
     const source = await aProjectOfKits(db, shop);

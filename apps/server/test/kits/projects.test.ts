@@ -13,7 +13,7 @@ const { db } = await testDatabase();
 const shop = testApp(db);
 const withoutErp = testApp(db, { erp: erpThatIsDown });
 
-test('a project begins with a smart-kit cart, once for each cart, and says why it can not be ordered yet', async () => {
+test('creates a project once for each smart-kit cart, and returns why it can not be ordered yet', async () => {
   const { id, client, cartId } = await aProjectOfKits(db, shop, { name: '' });
   const query = { cartId };
   expect(await client.answer(calls.getSmartKit, { query })).toMatchObject({ id, projectName: '', state: 'NotNamed' });
@@ -31,7 +31,7 @@ test('a cart of another delivery has no project', async () => {
   expect((await client.refusal(calls.getSmartKit, { query: { cartId: cart.id } })).status).toBe(404);
 });
 
-test('a blank name is ignored and changes nothing', async () => {
+test('ignores a blank name', async () => {
   const { id, client, cartId } = await aProjectOfKits(db, shop);
   const rename = (name: string | null) => client.answer(calls.updateProjectName, { params: { id }, body: { name } });
   const before = await client.answer(calls.getSmartKit, { query: { cartId } });
@@ -95,7 +95,7 @@ test('kits are made from templates, with the template’s description where none
   ]);
 });
 
-test('a project holds at most 250 kits', async () => {
+test('limits a project to 250 kits', async () => {
   const { id, client, buyer } = await aProjectOfKits(db, shop);
   const kit = await aKit(db, { buyer });
   const copy = (amountOfCopies: number) => ({ params: { id }, body: { kitId: kit.id, amountOfCopies } });

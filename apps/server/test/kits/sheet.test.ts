@@ -81,7 +81,7 @@ test('sets, adds and removes quantities of many kits at once, and keeps a kit th
   });
 });
 
-test('a kit that holds the quantity already keeps its stamp', async () => {
+test('keeps the stamp of a kit that already has the quantity', async () => {
   const { client, params, kitIds, numbers, read } = await aSheet();
   const before = await read();
   const cells = [cell(kitIds[0], numbers[0], 2), cell(kitIds[1], numbers[0], 3)];
@@ -91,7 +91,7 @@ test('a kit that holds the quantity already keeps its stamp', async () => {
   expect(after.kits[1]?.modifiedAtUtc).not.toBe(before.kits[1]?.modifiedAtUtc);
 });
 
-test('a cell that another tab changed is not overwritten, and nothing else of the call is set', async () => {
+test('refuses a call with a cell that another tab changed, and sets nothing', async () => {
   const sheet = await aSheet();
   const { client, params, kitIds, numbers } = sheet;
   await client.answer(calls.setKitQuantities, { params, body: { cells: [cell(kitIds[1], numbers[1], 5)] } });
@@ -112,7 +112,7 @@ test('of two tabs that set the same cell at the same time one is refused', async
   expect([5, 6]).toContain((await read()).kits[0]?.items[0]?.quantity);
 });
 
-test('what can not be set is refused and changes nothing', async () => {
+test('refuses invalid quantities and changes nothing', async () => {
   const sheet = await aSheet();
   const { kitIds, numbers, buyer } = sheet;
   const before = await sheet.read();
@@ -126,7 +126,7 @@ test('what can not be set is refused and changes nothing', async () => {
   expect(await sheet.read()).toEqual(before);
 });
 
-test('an invalid material can be removed, and a full kit takes no further one', async () => {
+test('removes an invalid material, and adds none to a full kit', async () => {
   const sheet = await aSheet(1, 200);
   const { client, params, kitIds, numbers } = sheet;
   const { sapMaterialNumber } = await aMaterial(db);

@@ -117,7 +117,7 @@ test('templates and their items come back when a deletion is undone', async () =
   expect((await client.answer(calls.getKitTemplate, { params })).items.map(({ id }) => id)).toEqual(ids);
 });
 
-test('templates are made of kits, of lines of a cart and of kits in it; nothing of nothing', async () => {
+test('creates templates from kits, lines of a cart and its kits, and none from nothing', async () => {
   await aKitHeader(db);
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
@@ -149,7 +149,7 @@ test('templates are made of kits, of lines of a cart and of kits in it; nothing 
   ]).toEqual([[], [], []]);
 });
 
-test('a viewer keeps templates as a buyer does; a visit by punchout reads and uses them, but changes none', async () => {
+test('lets a viewer manage templates like a buyer, and a punchout visit only read and use them', async () => {
   const { owner, template, params } = await aTemplateOf();
   const { company } = owner;
   const viewer = await signedIn(await aViewer(db, { company }));

@@ -52,7 +52,7 @@ test('the shared list has a phased-out and an obsolete material, and unseen chan
   );
 });
 
-test('a second start makes nothing twice', async () => {
+test('creates nothing twice at a second start', async () => {
   await makeDemoLists(db)();
   expect((await listsOf('buyer@nordkraft.example')).myLists).toHaveLength(2);
 });

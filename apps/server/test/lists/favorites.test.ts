@@ -13,7 +13,7 @@ const { signedIn } = catalogueApp(database);
 
 const like = (code: string, SetFavoriteTo = true) => ({ body: { ProductCode: code, SetFavoriteTo } });
 
-test('a favourite is put on the list once, and taken off, however often', async () => {
+test('adds and removes a favorite once, also for repeated calls', async () => {
   const client = await signedIn(await aBuyer(db));
   for (let turn = 0; turn < 2; turn += 1) await client.answer(setFavorite, like('1000001'));
   expect(await client.answer(getFavorites)).toMatchObject({
@@ -24,7 +24,7 @@ test('a favourite is put on the list once, and taken off, however often', async 
   expect(await client.answer(getFavorites)).toEqual({ Documents: [], TotalCount: 0 });
 });
 
-test('the latest favourite comes first, a page at a time', async () => {
+test('returns the latest favorite first, a page at a time', async () => {
   const client = await signedIn(await aBuyer(db));
   for (const code of ['1000001', '1000002', '2000001']) await client.answer(setFavorite, like(code));
   const page = (Page: number) => client.answer(getFavorites, { query: { Page, PageSize: 2 } });
@@ -72,7 +72,7 @@ test('a search marks favourites with one query, however many it finds', async ()
   for (const search of counts) expect(await countUncachedQueries(db, search)).toBe(3);
 });
 
-test('marks the first variation of a product by its code, and takes all of them off', async () => {
+test('marks the first variation of a product by its code, and removes all of them', async () => {
   const client = await signedIn(await aBuyer(db));
   const { Documents } = await client.answer(commerceSearch, { body: { PageSize: 50 } });
   const ofProduct = Documents.filter(({ ProductCode }) => ProductCode === Documents[0]?.ProductCode);

@@ -99,7 +99,7 @@ describe('a list as a file', () => {
     expect((await file(client, list.id, 'csv', '?downloadToken=12345678')).headers['set-cookie']).toMatch(/done/);
   });
 
-  test('is another company’s or a colleague’s 404, and nothing without signing in', async () => {
+  test('returns 404 for another company’s or a colleague’s list, and 401 without a sign-in', async () => {
     const owner = await aBuyer(db);
     const { id } = await aList(db, { owner });
     for (const kind of ['csv', 'xlsx'] as const) {
@@ -186,7 +186,7 @@ describe('reading a file into a list', () => {
     expect(read.List?.VariationsCount).toBe(4);
   });
 
-  test('of nothing but unknown numbers changes nothing and leaves no list behind', async () => {
+  test('with only unknown numbers changes nothing and creates no list', async () => {
     const { client, list, read, lines } = await importing('SAP-nummer;Antal\n999999991;1\n999999992;2\n');
     expect([lines, read.ListId, read.List]).toEqual([[], null, null]);
     expect(read.NotAdded.map(({ RowNumber, Reason }) => [RowNumber, Reason])).toEqual([

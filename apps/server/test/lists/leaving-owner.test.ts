@@ -46,7 +46,7 @@ const ownerOf = async (id: string) =>
 describe.each(['is erased', 'moves to another company'])('when the owner %s', (how) => {
   const leave = async (owner: TestBuyer) => (how === 'is erased' ? erase(owner) : move(owner, await aCompany(db)));
 
-  test('the longest-subscribed collaborator gets the list, with all its lines and subscribers', async () => {
+  test('transfers the list to the longest-subscribed collaborator, with all its lines and subscribers', async () => {
     const owner = await aBuyer(db);
     const { company } = owner;
     const people = [await aBuyer(db, { company }), await aBuyer(db, { company }), await aBuyer(db, { company })];
@@ -92,7 +92,7 @@ describe.each(['is erased', 'moves to another company'])('when the owner %s', (h
   });
 });
 
-test('who moves keeps the favorites, and leaves the lists and defaults of the former company', async () => {
+test('keeps the favorites of a moved person, but not lists and defaults of the former company', async () => {
   const mover = await aBuyer(db);
   const { company } = mover;
   const colleague = await aBuyer(db, { company });
@@ -110,7 +110,7 @@ test('who moves keeps the favorites, and leaves the lists and defaults of the fo
   }
 });
 
-test('who is imported again with another name keeps their lists', async () => {
+test('keeps the lists of a person who is imported again with another name', async () => {
   const owner = await aBuyer(db);
   const list = await aList(db, { owner, subscribers: [await aBuyer(db, { company: owner.company })] });
   await move({ ...owner, name: 'New name' }, owner.company);

@@ -65,7 +65,7 @@ describe('a page of lines', () => {
     expect(await codesOf(client, list.id, { filter: '_______' })).toEqual([]);
   });
 
-  test('says of an obsolete material that it is not available, and what replaces it', async () => {
+  test('returns an obsolete material as unavailable, with its replacement', async () => {
     const { buyer, client } = await anOwner();
     const successor = await aMaterial(db);
     const [first, obsolete, blocked] = [
@@ -89,7 +89,7 @@ describe('a page of lines', () => {
   });
 });
 
-test('a material that an assortment hides is neither shown nor counted, and comes back as it was', async () => {
+test('neither shows nor counts a hidden material, which reappears unchanged', async () => {
   const { buyer, client } = await anOwner();
   const list = await aList(db, { owner: buyer });
   const { id } = list;
@@ -173,7 +173,7 @@ describe('changing materials', () => {
     expect((await client.refusal(calls.patchVariationList, { params, body: nothing })).code).toBe('nothing-to-change');
   });
 
-  test('a replacement takes over position, note and usual quantity', async () => {
+  test('copies position, note and usual quantity to a replacement', async () => {
     const { buyer, client } = await anOwner();
     const list = await aList(db, { owner: buyer });
     const params = { id: list.id };

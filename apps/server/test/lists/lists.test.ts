@@ -65,7 +65,7 @@ test('renames a list for everybody, without blanks around the name', async () =>
     expect((await owner.refusal(calls.updateVariationList, { params: { id }, body: { Name } })).status).toBe(400);
 });
 
-test('a person owns as many lists as the limit says, also when the last are created at the same time', async () => {
+test('limits the lists of a person, also when the last are created in parallel', async () => {
   const client = await limited.signedIn(await aBuyer(db));
   await client.answer(calls.createVariationList, named('First'));
   const statuses = await Promise.all(
@@ -82,7 +82,7 @@ test('a person owns as many lists as the limit says, also when the last are crea
   expect((await client.refusal(calls.restoreVariationList, { params })).code).toBe('too-many-lists');
 });
 
-test('a list takes as many lines as the limit says, also when the last are added at the same time', async () => {
+test('limits the lines of a list, also when the last are added in parallel', async () => {
   const buyer = await aBuyer(db);
   const client = await limited.signedIn(buyer);
   const { id } = await aList(db, { owner: buyer });
@@ -102,7 +102,7 @@ test('a list takes as many lines as the limit says, also when the last are added
   expect(patched.NotAdded).toEqual([{ SapMaterialNumber: refused?.sapMaterialNumber, Reason: 'list-full' }]);
 });
 
-test('a deleted list is gone for all, and comes back as it was within 30 days', async () => {
+test('hides a deleted list from everybody, and restores it unchanged within 30 days', async () => {
   const buyer = await aBuyer(db);
   const subscriber = await aBuyer(db, { company: buyer.company });
   const { id, name } = await aList(db, { owner: buyer, subscribers: [subscriber] });
@@ -189,7 +189,7 @@ test('each person has one default list, and lines that are added without choosin
   expect(await addedTo()).toBe(favoriteListId);
 });
 
-test('lists that a buyer may edit tell whether they have a material', async () => {
+test('returns for editable lists whether they have a material', async () => {
   const buyer = await aBuyer(db);
   const colleague = await aBuyer(db, { company: buyer.company });
   const list = await aList(db, { owner: buyer, name: 'Own' });

@@ -42,7 +42,7 @@ const markedIn = async (client: Client) => {
   return { favorites: codes('IsFavorite'), inLists: codes('IsInList') };
 };
 
-test('search and details say what is a favorite and what is in own and shared lists', async () => {
+test('marks favorites and materials of own and shared lists in search and details', async () => {
   const buyer = await aBuyer(db);
   const colleague = await aBuyer(db, { company: buyer.company });
   await aList(db, { owner: buyer, materials: [theMaterial(FIRST)] });

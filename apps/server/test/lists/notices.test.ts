@@ -65,7 +65,7 @@ const add = (client: Client, id: string, material: Material) =>
   client.answer(calls.addVariationToList, { params: { id }, body: { VariationId: material.sapMaterialNumber } });
 
 describe('changes of a list', () => {
-  test('say what was added, removed and replaced by whom, and are seen until the next one', async () => {
+  test('contain what was added, removed and replaced by whom, and are seen until the next one', async () => {
     const { list, params, clients, collaborator } = await aShared();
     const [added, successor] = [await aMaterial(db), await aMaterial(db)];
     const [first, second] = list.materials;
@@ -102,7 +102,7 @@ describe('changes of a list', () => {
     expect((await clients.subscriber.answer(calls.getVariationList, { params })).HasUnseenChanges).toBe(true);
   });
 
-  test('say what became of materials, wherever that was changed, once for each list that has them', async () => {
+  test('contain status changes of materials from any source, once for each list that has them', async () => {
     const { list, clients } = await aShared();
     const [first, second, third] = list.materials;
     const successor = await aMaterial(db);

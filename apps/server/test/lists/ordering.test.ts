@@ -72,7 +72,7 @@ describe('a list into the cart', () => {
     );
   });
 
-  test('of chosen lines each comes with the quantity that was sent, and joins what the cart has', async () => {
+  test('adds chosen lines with the given quantities, merged with the cart’s', async () => {
     const buyer = await aBuyer(db);
     const client = await signedIn(buyer);
     const { id, lineIds, materials } = await aList(db, { owner: buyer });
@@ -100,7 +100,7 @@ describe('a list into the cart', () => {
     expect((await client.refusal(calls.addListToCart, { params: { id }, body })).status).toBe(404);
   });
 
-  test('is changed by nothing that is refused as a whole', async () => {
+  test('changes nothing if it is refused', async () => {
     const buyer = await aBuyer(db);
     const client = await signedIn(buyer);
     const { id, lineIds } = await aList(db, { owner: buyer });
@@ -172,7 +172,7 @@ describe('a list into the cart', () => {
     expect(code).toBe('too-many-lines');
   });
 
-  test('of two at once nothing is lost', async () => {
+  test('loses nothing of two parallel requests', async () => {
     const buyer = await aBuyer(db);
     const client = await signedIn(buyer);
     const { id, materials } = await aList(db, { owner: buyer });
@@ -301,7 +301,7 @@ describe('what was ordered into a list', () => {
   });
 });
 
-test('a line that is replaced by its successor keeps place, note and usual quantity', async () => {
+test('keeps position, note and usual quantity of a line that is replaced by its successor', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const { id, lineIds, materials } = await aList(db, { owner: buyer });

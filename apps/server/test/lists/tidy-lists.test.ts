@@ -7,7 +7,7 @@ import { testDatabase } from '../support/database.ts';
 
 const { db } = await testDatabase();
 
-test('purges what can not be restored any more and changes of more than a year ago, and nothing else', async () => {
+test('purges expired deletions and changes of more than a year ago only', async () => {
   const owner = await aBuyer(db);
   const [present, deleted, lately] = [
     await aList(db, { owner }),

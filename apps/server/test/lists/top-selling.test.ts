@@ -40,7 +40,7 @@ const topOf = async (client: Client) => {
 
 const entry = ({ sapMaterialNumber }: Material, quantity: number) => [sapMaterialNumber, quantity];
 
-test('what a company ordered most often comes first, preset with what it ordered most often at once', async () => {
+test('sorts by how often a company ordered, with the most frequent quantity as default', async () => {
   const buyer = await aBuyer(db);
   const colleague = await aBuyer(db, { company: buyer.company });
   const [often, twice, once] = [await aMaterial(db), await aMaterial(db), await aMaterial(db)];
@@ -72,7 +72,7 @@ test('orders of more than twelve months ago do not count, nor what can’t be or
   expect(await topOf(await signedIn(buyer))).toEqual([entry(now, 1)]);
 });
 
-test('a return of all of an order’s material takes the order away, and a refused return brings it back', async () => {
+test('subtracts an order that was returned completely, and counts it again if the return is refused', async () => {
   const buyer = await aBuyer(db);
   const [returned, sold] = [await aMaterial(db), await aMaterial(db)];
   const sent = await order(buyer, [[returned, '1']]);
@@ -84,7 +84,7 @@ test('a return of all of an order’s material takes the order away, and a refus
   expect((await topOf(client)).length).toBe(2);
 });
 
-test('a return of a part of it takes its quantity away', async () => {
+test('subtracts the quantity of a partial return', async () => {
   const buyer = await aBuyer(db);
   const [less, more] = [await aMaterial(db), await aMaterial(db)];
   const sent = await order(buyer, [[less, '5']]);
@@ -95,7 +95,7 @@ test('a return of a part of it takes its quantity away', async () => {
   expect(await topOf(client)).toEqual([entry(more, 4.5), entry(less, 5)]);
 });
 
-test('imported orders count, also where the account comes after them, and as they are corrected', async () => {
+test('counts imported orders, also before their account is imported, and with corrections', async () => {
   const buyer = await aBuyer(db);
   const [first, second] = [await aMaterial(db), await aMaterial(db)];
   const soldTo = buyer.accounts[0]?.soldTo ?? '';
@@ -133,7 +133,7 @@ test('what an assortment hides from a reader is neither shown nor counted', asyn
   });
 });
 
-test('it has a hundred lines at most, which keep their ids while it is made again', async () => {
+test('has at most a hundred lines, which keep their ids when it is computed again', async () => {
   const buyer = await aBuyer(db);
   const materials = await someMaterials(db, 105);
   await order(
@@ -154,7 +154,7 @@ test('it has a hundred lines at most, which keep their ids while it is made agai
   expect(after[0]?.LineId).toBe(before.find(({ Code }) => Code === after[0]?.Code)?.LineId);
 });
 
-test('nothing is made where nothing was ordered since, and a month that drops out has it made again', async () => {
+test('is computed only after new orders or when a month expires', async () => {
   const buyer = await aBuyer(db);
   await order(buyer, [[await aMaterial(db), '1']]);
   await refresh();
@@ -176,7 +176,7 @@ test('orders that come at once are all counted', async () => {
   expect(rows[0]?.orders).toBe(8);
 });
 
-test('making a list of a hundred takes the statements that making one of one takes', async () => {
+test('takes as many statements for a list of a hundred as for one', async () => {
   const [small, large] = [await aBuyer(db), await aBuyer(db)];
   await refresh();
   await order(small, [[await aMaterial(db), '1']]);

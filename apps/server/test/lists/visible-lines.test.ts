@@ -55,7 +55,7 @@ test('buyers who see other materials count and see other lines, once materials h
   expect(await countsOf(plain, list.id)).toEqual([3, 3, 3]);
 });
 
-test('a list that changes while it is read shows nothing hidden and nothing twice', async () => {
+test('shows nothing hidden or duplicate when a list changes during the read', async () => {
   const owner = await aBuyer(db);
   const collaborator = await aBuyer(db, { company: owner.company });
   const list = await aList(db, { owner, collaborators: [collaborator] });

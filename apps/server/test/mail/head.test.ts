@@ -10,7 +10,7 @@ const server = await mailServer();
 
 const HOSTILE = 'Order\r\nBcc: victim@elsewhere.example\r\n\r\n<script>';
 
-describe('nothing that somebody typed begins a line of a mail’s head', () => {
+describe('user input never begins a line of a mail’s header', () => {
   test('neither as subject nor as a name nor as a file’s name', async () => {
     const mailer = openSmtp(server.access);
     try {
@@ -33,7 +33,7 @@ describe('nothing that somebody typed begins a line of a mail’s head', () => {
     expect(taken?.raw).not.toMatch(/^Bcc:/m);
   });
 
-  test('whatever the text, it stays on one line', () => {
+  test('keeps any text on one line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { subject, to } = safeMail(aMail({ subject: text, to: { name: text, address: 'a@b.example' } }));

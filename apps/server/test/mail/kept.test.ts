@@ -16,7 +16,7 @@ const aPublishedMail = async (traits = {}) => {
 };
 
 describe('a shop without a mail server', () => {
-  test('keeps a mail once with all its parts, however often it is sent', async () => {
+  test('stores a mail once with all its parts, also when it is sent again', async () => {
     const mail = await aPublishedMail();
     const where = await mailer.send(mail);
     await mailer.send({ ...mail, subject: 'Another' });

@@ -31,7 +31,7 @@ const open = await mailServer();
 const bare = await mailServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
 const fromTheFirstByte = await mailServer({ secure: true });
 
-describe('a mail that a server takes', () => {
+describe('a mail that a server accepts', () => {
   test('has its parts, its own id and the right people', async () => {
     const mail = aMail({ replyTo: { name: 'Kunde', address: 'kunde@nordkraft.example' } });
     const where = await opened(open.access).send(mail);
@@ -71,7 +71,7 @@ describe('a mail that a server takes', () => {
 });
 
 describe('encryption', () => {
-  test('that must be is never gone without', async () => {
+  test('is never sent without required encryption', async () => {
     const error = await failure(opened(bare.access, { security: 'starttls' }).send(aMail()));
     expect(error).not.toBeInstanceOf(MailRefused);
     expect(bare.taken).toHaveLength(0);
@@ -98,7 +98,7 @@ describe('a mail that does not go', () => {
     expect(all).not.toContain(Buffer.from('wr0ng-one').toString('base64'));
   });
 
-  test('for now (4xx) is tried again and then goes', async () => {
+  test('is retried after a temporary refusal (4xx) and then sent', async () => {
     const mailer = opened(open.access);
     const mail = aMail();
     open.answers.push({ status: 451, text: 'Greylisted, come back' });
@@ -116,7 +116,7 @@ describe('a mail that does not go', () => {
     expect(error.message).toContain('No such mailbox');
   });
 
-  test('to a server that says nothing is given up after the time set', async () => {
+  test('fails after the timeout when the server does not respond', async () => {
     const silent = createServer();
     const port = await new Promise<number>((resolve) => {
       silent.listen(0, '127.0.0.1', () => {

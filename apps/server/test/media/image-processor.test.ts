@@ -5,7 +5,7 @@ import { aGif, aJpeg, aPhotograph, aPng } from './a-picture.ts';
 
 const images = openImageProcessor();
 
-test('keeps nothing of a photograph but its pixels, turned upright', async () => {
+test('keeps only the pixels of a photograph, turned upright', async () => {
   const photograph = await aPhotograph();
   expect(photograph.includes('Hidden camera')).toBe(true);
   const { content, width, height, mimeType } = await images.normalize(photograph, 'jpeg');

@@ -39,7 +39,7 @@ test.each([
   expect(response.body).toMatch(/^<svg[\s>].*<\/svg>\s*$/s);
 });
 
-test('a picture opened by itself runs and loads nothing, and a browser may keep it for a day', async () => {
+test('serves a picture that runs and loads nothing, cacheable for a day', async () => {
   const { headers } = await get('/media/materials/1000001.svg');
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

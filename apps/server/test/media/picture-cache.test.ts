@@ -42,7 +42,7 @@ test('concurrent calls leave one picture and its bytes', async () => {
   expect(pictures.bytes).toBe(20);
 });
 
-test('does not cache that there is nothing to draw', async () => {
+test('does not cache a missing drawing', async () => {
   const pictures = new PictureCache(100);
   expect(await pictures.get('a', async () => undefined)).toBeUndefined();
   expect(pictures.bytes).toBe(0);

@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('a signature holds for an hour', async () => {
+test('accepts a signature for an hour', async () => {
   const buyer = await aBuyer(db);
   const client = await clocked.signedIn(buyer);
   const { Folder: folder, Signature: signature, Timestamp } = await client.answer(signMediaUpload);
@@ -204,7 +204,7 @@ const hostile = async (): Promise<[string, Buffer | string, string, number, stri
   ];
 };
 
-test('hostile files are refused with a reason, and nothing is stored', async () => {
+test('refuses hostile files with a reason, and stores nothing', async () => {
   const { client, companyId } = await aBuyersClient();
   const before = await db.selectFrom('media_contents').select('hash').execute();
   for (const [name, content, fileName, status, code] of await hostile()) {
@@ -216,7 +216,7 @@ test('hostile files are refused with a reason, and nothing is stored', async () 
   expect(await db.selectFrom('media_contents').select('hash').execute()).toEqual(before);
 });
 
-test('a file must be what the form says it is', async () => {
+test('refuses a file that differs from the form', async () => {
   const { client } = await aBuyersClient();
   const table = await upload(client, { content: 'a;b\n', fileName: 'a.csv', fields: { resource_type: 'image' } });
   expect(table.json().code).toBe('media-not-a-picture');
@@ -259,7 +259,7 @@ test('more uploads in an hour than a person may send are refused before they are
   expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
 });
 
-test('nothing is reserved when the store is unavailable', async () => {
+test('reserves nothing when the store is unavailable', async () => {
   const buyer = await aBuyer(db);
   const response = await upload(await broken.signedIn(buyer), { content: await aPng() });
   expect([response.statusCode, response.json().code]).toEqual([503, 'media-unavailable']);

@@ -38,7 +38,7 @@ const confirmed = async (
 const wordsOf = (html: string): string => html.replace(/<style>[^]*?<\/style>/g, '').replace(/<[^>]+>/g, ' ');
 
 describe('a confirmation by mail', () => {
-  test('goes to who ordered, with number, lines, sums and the document', async () => {
+  test('is sent to the buyer, with number, lines, sums and the document', async () => {
     const { buyer, details, mail } = await confirmed({}, { price: '100', name: 'Cable NOIKLX' });
     expect(mail?.recipients).toEqual([`${buyer.name} <${buyer.email}>`]);
     expect(mail?.subject).toBe(`Your order ${details.SalesOrderId}`);
@@ -146,7 +146,7 @@ describe('a confirmation by mail', () => {
     expect({ state, outcome }).toEqual({ state: 'sent', outcome: 'not sent: the person wants no mail' });
   });
 
-  test('escapes whatever people and catalogues wrote', async () => {
+  test('escapes texts of people and catalogs', async () => {
     const hostile = '<img src=x onerror="alert(1)">&amp;\'"';
     const buyer = await aBuyer(db);
     await db.updateTable('contacts').set({ name: hostile }).where('id', '=', buyer.contactId).execute();
@@ -166,7 +166,7 @@ describe('a confirmation by mail', () => {
     expect(mail?.plain).toContain(hostile);
   });
 
-  test('fetches nothing from elsewhere and runs nothing', async () => {
+  test('loads no external resources and runs nothing', async () => {
     const { mail } = await confirmed();
     expect(mail?.html).not.toMatch(/<(?:img|script|link|iframe|object|video)\b|url\(|@import|\bon\w+=|https?:/i);
     expect(mail?.html).toContain('prefers-color-scheme: dark');
@@ -178,7 +178,7 @@ describe('a confirmation by mail', () => {
     expect(mail?.plain).toContain(`https://shop.grossist.example/orders/${details.OrderId}`);
   });
 
-  test('says what is owed and when it comes', async () => {
+  test('contains back orders with their dates', async () => {
     const { mail } = await confirmed({}, { stock: '1', incoming: [{ date: '2099-06-01', quantity: '50' }] });
     expect(mail?.plain).toMatch(/Back order: 2\spcs/);
   });
@@ -194,7 +194,7 @@ describe('a confirmation by mail', () => {
 });
 
 describe('a confirmation whose document can’t be made', () => {
-  test('waits for it three times and then goes without', async () => {
+  test('waits for it three times and is then sent without it', async () => {
     const { details } = await ordered();
     const outbox = messagesOutbox(db, {
       orderPdf: async () => {

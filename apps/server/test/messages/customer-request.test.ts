@@ -28,7 +28,7 @@ const mails = async () => {
   return db.selectFrom('kept_mails').selectAll().orderBy('id').execute();
 };
 
-test('goes to the wholesaler in the language of the market, and a reply to the company', async () => {
+test('is sent to the wholesaler in the language of the market, with the company as reply address', async () => {
   expect(await (await visitor()).answer(requestCustomerAccount, { body: REQUEST })).toEqual({ ok: true });
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);

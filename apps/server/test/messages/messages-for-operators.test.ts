@@ -128,7 +128,7 @@ describe('a stored mail', () => {
       expect((await client.send({ method: 'GET', url: `/api/messages${url}` })).statusCode, url).toBe(403);
   });
 
-  test('that there is not answers 404, whatever is asked for', async () => {
+  test('that does not exist returns 404 in every call', async () => {
     const operator = await anOperator(db, app);
     const { id } = await aKeptMail();
     for (const path of [

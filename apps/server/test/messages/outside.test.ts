@@ -49,7 +49,7 @@ const isGenuine = (body: string, header: unknown, secret: string): boolean => {
 };
 
 describe('an order sent by webhook', () => {
-  test('comes as JSON with its id and a signature over time and body', async () => {
+  test('is sent as JSON with its id and a signature over time and body', async () => {
     const { OrderId, SalesOrderId } = await ordered();
     await sendAll(toWebhook());
     const { id, outcome } = await messageAbout(db, 'order-webhook', OrderId);
@@ -72,7 +72,7 @@ describe('an order sent by webhook', () => {
     expect(outcome).toMatch(/^127\.0\.0\.1:\d+ answered 204$/);
   });
 
-  test('that is not taken comes again with the same id until it is', async () => {
+  test('is sent again with the same id until it is accepted', async () => {
     const { OrderId } = await ordered();
     receiver.answers = [{ status: 500 }, { status: 429 }];
     const before = receiver.got.length;
@@ -157,7 +157,7 @@ describe('an order as a file', () => {
     expect((await messageAbout(db, 'order-file', next)).state).toBe('waiting');
   });
 
-  test('that the format has no way to say is given up with the reason', async () => {
+  test('that the format can’t represent is given up with the reason', async () => {
     const folder = await aFolder();
     const { OrderId } = await ordered();
     await db.updateTable('order_lines').set({ quantity: '1.125' }).where('order_id', '=', OrderId).execute();
@@ -168,7 +168,7 @@ describe('an order as a file', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('goes to an address where the settings name one', async () => {
+  test('is mailed to the address in the settings', async () => {
     const { OrderId, SalesOrderId } = await ordered();
     const mail = { name: '', address: 'orders@erp.example' };
     await sendAll({ webhook: undefined, files: { format: 'ubl', mail } });
@@ -183,7 +183,7 @@ describe('an order as a file', () => {
   });
 });
 
-test('one order goes to each place by a message of its own, so that one that is away holds up no other', async () => {
+test('sends an order to each destination by its own message, so that an unavailable one delays no other', async () => {
   const folder = await aFolder();
   const { OrderId } = await ordered();
   receiver.answers = [{ status: 503 }];

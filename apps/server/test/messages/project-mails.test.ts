@@ -30,7 +30,7 @@ const keptFrom = async (contactId: string) => {
 };
 
 describe('what a buyer writes about a project', () => {
-  test('goes to the house in its language, and a reply to the buyer', async () => {
+  test('is sent to the wholesaler in its language, with the buyer as reply address', async () => {
     const buyer = await aBuyer(db, { locale: 'nl-NL' });
     const client = await app.signedIn(buyer);
     await client.answer(getInTouchEmail, { body: WRITTEN });
@@ -52,7 +52,7 @@ describe('what a buyer writes about a project', () => {
     expect(touch?.html).not.toContain('<script');
   });
 
-  test('in another market goes out in that one’s language', async () => {
+  test('is sent in the language of another market', async () => {
     const buyer = await aBuyer(db, { company: await aCompany(db, { market: 'DE' }) });
     const client = await app.signedIn(buyer);
     await client.answer(getQuoteEmail, { body: WRITTEN });
@@ -91,7 +91,7 @@ describe('what a buyer writes about a project', () => {
     expect(await mailsFrom(buyer.contactId)).toEqual([]);
   });
 
-  test('is nothing for the signed out and for the house’s own people', async () => {
+  test('is refused to signed-out people and employees', async () => {
     const anonymous = app.asAnonymous();
     const operator = await anOperator(db, app);
     expect((await anonymous.refusal(getQuoteEmail, { body: WRITTEN })).status).toBe(401);

@@ -37,11 +37,11 @@ describe('mail', () => {
     expect(messagesOf(settings).smtp?.security).toBe('if-offered');
   });
 
-  test('needs somebody it comes from', () => {
+  test('requires a sender', () => {
     expect(() => messagesOf({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/GROSSIST_MAIL_FROM/);
   });
 
-  test('about projects goes to the address named, else to whom mail comes from', () => {
+  test('about projects is sent to the configured address, else to the sender', () => {
     expect(messagesOf(FROM).projectMail).toEqual({ name: 'The shop', address: 'shop@example.com' });
     expect(messagesOf({ ...FROM, GROSSIST_PROJECT_MAIL: 'projects@example.com' }).projectMail).toEqual({
       name: '',
@@ -49,7 +49,7 @@ describe('mail', () => {
     });
   });
 
-  test('about new customers goes to the address named, else to whom projects go', () => {
+  test('about new customers is sent to the configured address, else to that of projects', () => {
     const addressOf = (set: Record<string, string>) => messagesOf({ ...FROM, ...set }).customerMail.address;
     expect(addressOf({})).toBe('shop@example.com');
     expect(addressOf({ GROSSIST_PROJECT_MAIL: 'projects@example.com' })).toBe('projects@example.com');

@@ -51,7 +51,7 @@ const fileOf = async (market: (typeof MARKETS)[number], format: 'ubl' | 'efonelf
 };
 
 describe.each(MARKETS)('an order in %s', (market) => {
-  test('as UBL says its VAT and comes to what the buyer saw', async () => {
+  test('as UBL contains its VAT and the total that the buyer saw', async () => {
     const { bytes, details, vatPercent } = await fileOf(market, 'ubl');
     const { reading, document } = { reading: readUblOrder(bytes), document: bytes.toString('utf8') };
     expect(reading.ok).toBe(true);

@@ -40,7 +40,7 @@ test('clearance goods are priced as such while they last, and what is beyond as 
   expect(validation.OrderableCount).toBe(2);
 });
 
-test('the document’s price is held against what the goods are sold for', async () => {
+test('compares the document’s price with the clearance price', async () => {
   const [one, other] = [await onSale(), await onSale()];
   const { lines } = await forBuyer(
     await asSupport(),
@@ -50,7 +50,7 @@ test('the document’s price is held against what the goods are sold for', async
   expect(lines.map(({ Status }) => Status)).toEqual(['match', 'difference']);
 });
 
-test('they are ordered as they were priced: a clearance line, and an ordinary one for the rest', async () => {
+test('orders them as they were priced: a clearance line, and an ordinary one for the rest', async () => {
   const client = await asSupport();
   const { sapMaterialNumber } = await onSale();
   const { buyer, validationId, validation } = await forBuyer(client, `${sapMaterialNumber};7;`);
@@ -73,7 +73,7 @@ test('they are ordered as they were priced: a clearance line, and an ordinary on
   expect(State).toBe('placed');
 });
 
-test('where there are enough of them, the choice of materials tells their price too', async () => {
+test('returns their price with the choice of materials if stock suffices', async () => {
   const client = await asSupport();
   const { sapMaterialNumber } = await onSale();
   const { validationId, lines } = await forBuyer(client, `${sapMaterialNumber};3;`, `${sapMaterialNumber};9;`);

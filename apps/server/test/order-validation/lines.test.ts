@@ -42,7 +42,7 @@ describe('a line is matched by', () => {
     ]);
   });
 
-  test('no number of another kind than the document says, which only suggests a material', async () => {
+  test('not by a number of another kind than in the document, which only suggests a material', async () => {
     const number = `71${unique()}`.padEnd(7, '7');
     const other = await aMaterial(db, { elNumber: number });
     const edifact = (kind: string) =>
@@ -98,7 +98,7 @@ describe('a line is matched by', () => {
     );
   });
 
-  test('nothing: then it is not found, and not ordered', async () => {
+  test('nothing: it is not found and not ordered', async () => {
     const { lines, validation } = await forBuyer(await asSupport(), csv('NO-SUCH-THING-1;4;stk;;Rulle'));
     expect(lines[0]).toMatchObject({ Status: 'notFound', IsOrderable: false, Variations: [], Price: null });
     expect(validation).toMatchObject({ OrderableCount: 0, PriceSummary: null, Counts: { notFound: 1 } });

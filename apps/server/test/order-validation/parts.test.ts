@@ -65,7 +65,7 @@ const answerOf = (response: { json(): unknown }) => placeValidatedOrder.response
 const quantitiesOf = (): number[] =>
   [...ordered.values()].flatMap(({ lines }) => lines.map(({ quantity }) => quantity)).toSorted((a, b) => a - b);
 
-describe('a document of more lines than one order holds', () => {
+describe('a document with more lines than one order', () => {
   test('is ordered in parts, with counts before and after, each part once even if requested twice', async () => {
     const client = await asSupport();
     const { validation, place, validationId } = await aDocument(client, 4100);
@@ -98,7 +98,7 @@ describe('a document of more lines than one order holds', () => {
     expect(new Set(all).size).toBe(4100);
   });
 
-  test('keeps what is ordered when the ERP refuses the rest, which can be changed and ordered then', async () => {
+  test('keeps ordered parts when the ERP refuses the rest, which can be changed and ordered later', async () => {
     const client = await asSupport();
     const { validation, place, validationId } = await aDocument(client, 2500);
     const first = answerOf(await place(validation.Version));

@@ -43,7 +43,7 @@ const ordersOf = (contactId: string) =>
   db.selectFrom('orders').selectAll().where('contact_id', '=', contactId).execute();
 
 describe('placing', () => {
-  test('makes one order in the contact’s name, however often and at once it is asked for', async () => {
+  test('places one order in the contact’s name for repeated and parallel requests', async () => {
     const client = await asSupport();
     const { buyer, validationId, version } = await aReadyValidation(client);
     const ask = () =>
@@ -59,7 +59,7 @@ describe('placing', () => {
     expect(again.Validation).toMatchObject({ State: 'placed', SalesOrderId: orders[0]?.sales_order_id });
   });
 
-  test('brings the document’s note, who takes the goods, and its project when it is one of the account’s', async () => {
+  test('copies the document’s note, recipient, and project if it is one of the account’s', async () => {
     const client = await asSupport();
     const buyer = await aBuyer(db);
     const [account] = buyer.accounts;
@@ -94,7 +94,7 @@ describe('placing', () => {
     ]);
   });
 
-  test('keeps what a line cannot hold of its note in the note of the order', async () => {
+  test('moves the excess of a line’s note to the note of the order', async () => {
     const client = await asSupport();
     const note = `${'a'.repeat(1000)}${'b'.repeat(400)}`;
     const { sapMaterialNumber: sap } = await aMaterial(db);
@@ -133,7 +133,7 @@ describe('placing', () => {
     expect(placed.SalesOrderId).not.toBe('');
   });
 
-  test('of what was changed meanwhile, of no customer, and of nothing to order is refused', async () => {
+  test('is refused after a change, without a customer, and without lines', async () => {
     const client = await asSupport();
     const { validationId, version } = await aReadyValidation(client);
     const stale = { params: { validationId }, body: { Version: version - 1, NotOrderedCount: 0 } };
@@ -143,7 +143,7 @@ describe('placing', () => {
     expect((await client.refusal(placeValidatedOrder, noCustomer)).code).toBe('no-customer');
   });
 
-  test('that the ERP refuses changes nothing, and tells the line', async () => {
+  test('changes nothing and returns the line if the ERP refuses it', async () => {
     const refusing = validationApp(db, {
       placeLines: async (_, { lines }) => {
         const [line] = lines;
@@ -263,7 +263,7 @@ describe('a change', () => {
     expect(refusal.code).toBe('not-a-customer');
   });
 
-  test('is not taken of what was put away, until it is taken up again', async () => {
+  test('is refused for a closed validation until it is opened again', async () => {
     const client = await asSupport();
     const { validationId, version } = await aReadyValidation(client);
     const put = (Version: number, IsDiscarded: boolean) =>
@@ -282,7 +282,7 @@ describe('a change', () => {
 describe('while the ERP does not answer', () => {
   const down = validationApp(db, { erp: erpThatIsDown });
 
-  test('a document is read and matched without prices, and refreshing it says so', async () => {
+  test('parses and matches a document without prices while the ERP is down, and reports it on refresh', async () => {
     const client = await down.asSupport();
     const buyer = await aBuyer(db);
     const material = await aMaterial(db);
@@ -352,7 +352,7 @@ describe('the log', () => {
   });
 });
 
-test('the workbook holds every line and the sums; lines of others are left out', async () => {
+test('exports every line and the sums, without lines of others', async () => {
   const client = await asSupport();
   const { validationId } = await aReadyValidation(client, (sap) => `${sap};2\n;=1+1;1`);
   const whole = await shop.exported(client, { ValidationId: validationId });

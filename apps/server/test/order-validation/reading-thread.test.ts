@@ -22,7 +22,7 @@ test('reads a document in a thread, with exact decimals', async () => {
   });
 });
 
-test('refuses a document that takes too long by value, and reads the next', async () => {
+test('returns a refusal for a document that takes too long, and parses the next', async () => {
   const large = `Varenr;Antal\n${'1000123;1\n'.repeat(200_000)}`;
   expect(await aReader({ longest: 1 })(large)).toMatchObject({ ok: false, refusal: { code: 'too-costly' } });
   expect((await aReader()('Varenr;Antal\n1;1')).ok).toBe(true);

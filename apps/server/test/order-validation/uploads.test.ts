@@ -97,7 +97,7 @@ describe('a large file', () => {
     expect(content).toBeNull();
   });
 
-  test('tells how many lines are matched before all of them are', async () => {
+  test('reports matched lines before all of them are', async () => {
     const { sapMaterialNumber } = await aMaterial(db);
     const rows = Array.from({ length: 6000 }, (_, place) =>
       place % 2500 === 10 ? `UNKNOWN-${unique()};1;Et navn` : `${sapMaterialNumber};1;`,
@@ -124,7 +124,7 @@ describe('a large file', () => {
     expect(await uploadsOf(client)).toMatchObject([{ State: 'done', MatchedCount: 6000 }]);
   });
 
-  test('whose process died is taken up by another one, and the first, still alive, writes nothing more', async () => {
+  test('whose process died is resumed by another, and the first writes nothing more', async () => {
     const held = aHeldReader();
     const slow = validationApp(db, { read: held.read });
     const client = await slow.asSupport();
@@ -147,7 +147,7 @@ describe('a large file', () => {
     expect(await validationsOf(uploadId)).toHaveLength(1);
   });
 
-  test('that is stopped while it is worked through leaves nothing', async () => {
+  test('that is stopped while it is processed stores nothing', async () => {
     const held = aHeldReader();
     const slow = validationApp(db, { read: held.read });
     const client = await slow.asSupport();
@@ -179,7 +179,7 @@ describe('a large file', () => {
     expect(await validationsOf(uploadId)).toHaveLength(1);
   });
 
-  test('that can’t be read says why by a code with values and its place, and is put away', async () => {
+  test('that can’t be parsed reports a code with values and position, and is closed', async () => {
     const client = await asSupport();
     const rows = Array.from({ length: 10_001 }, () => `1;1;${unique()}`);
     const uploadId = await storedUpload(client, ['Varenr;Antal;Navn', ...rows].join('\n'));

@@ -25,7 +25,7 @@ const { db } = await testDatabase();
 const app = testApp(db);
 const { signedIn } = app;
 
-test('an ordered cart becomes an order with its lines, takes stock, and leaves a new empty cart', async () => {
+test('creates an order with the cart’s lines, takes stock, and creates an empty cart', async () => {
   const material = await aMaterial(db, { stock: '10', price: '100' });
   const cart = await aCart(db, { lines: [{ material, quantity: '4' }] });
   const client = await signedIn(cart.buyer);
@@ -68,7 +68,7 @@ test('name, reference, project, account and address of the cart are the order’
   });
 });
 
-test('an order is on the account that the cart was put on', async () => {
+test('places an order on the cart’s account', async () => {
   const scene = await aScene(db);
   const client = await signedIn(scene.buyer);
   await client.answer(updateCartAccount, { body: { soldTo: scene.otherAccount.soldTo } });
@@ -98,7 +98,7 @@ test('the sums of an order are those of its cart', async () => {
   expect(details.Lines.map(({ NetPrice }) => NetPrice)).toEqual(Docs.map(({ Prices }) => Prices?.NetPrice));
 });
 
-test('a cut line keeps its cutting fee, which its details show to who may see prices', async () => {
+test('stores the cutting fee of a line, and shows it to readers who may see prices', async () => {
   const cable = await aMaterial(db, { price: '7', cableCutAllowed: true, packageSize: '100', stock: '100' });
   const cart = await aCart(db, { lines: [{ material: cable, quantity: '30' }, { material: await aMaterial(db) }] });
   const { details } = await anOrder(db, app, cart);
@@ -115,7 +115,7 @@ test('a cut line keeps its cutting fee, which its details show to who may see pr
   ]);
 });
 
-test('what stock does not cover waits, with the date on which it comes', async () => {
+test('puts uncovered quantities on back order with their date', async () => {
   const material = await aMaterial(db, { stock: '3', incoming: [{ date: '2099-06-01', quantity: '100' }] });
   const cart = await aCart(db, { lines: [{ material, quantity: '5' }] });
   const { details } = await anOrder(db, app, cart);
@@ -205,7 +205,7 @@ test('what is picked up is not waited for: beyond stock it is refused', async ()
   expect((await stockOf(db, material)).atp).toBe(3);
 });
 
-test('an order can be taken once its refused line is gone', async () => {
+test('places an order after its refused line is removed', async () => {
   const cart = await aCart(db, { lines: [{ material: await aMaterial(db, { status: '30' }) }] });
   const client = await signedIn(cart.buyer);
   expect((await order(client, cart.id)).SalesOrderId).toBeNull();
@@ -220,7 +220,7 @@ test('an empty cart is not ordered', async () => {
   expect(problem).toMatchObject({ status: 422, code: 'cart-empty' });
 });
 
-test('a day on which nothing is delivered is refused', async () => {
+test('refuses a day without deliveries', async () => {
   const cart = await aCart(db);
   const client = await signedIn(cart.buyer);
   const body = { Details: { CartId: cart.id, DeliveryDate: '2020-01-01' } };
@@ -238,7 +238,7 @@ test('somebody else’s cart is not found, also a colleague’s', async () => {
   expect((await colleague.refusal(createOrder, { body })).status).toBe(404);
 });
 
-test('a cart that changed since the buyer looked is not ordered', async () => {
+test('refuses a cart that changed since display', async () => {
   const cart = await aCart(db);
   const client = await signedIn(cart.buyer);
   const seen = (await client.answer(getCart)).Version;
@@ -251,7 +251,7 @@ test('a cart that changed since the buyer looked is not ordered', async () => {
   expect((await client.answer(createOrder, { body: body(seen + 1) })).SalesOrderId).not.toBeNull();
 });
 
-test('a total too large to keep is refused', async () => {
+test('refuses a total that is too large to store', async () => {
   const material = await aMaterial(db, { price: '9999999' });
   const cart = await aCart(db, { lines: [{ material, quantity: '9999999' }] });
   const problem = await (await signedIn(cart.buyer)).refusal(createOrder, { body: { Details: { CartId: cart.id } } });

@@ -11,7 +11,7 @@ const { signedIn } = testApp(db);
 
 const END_USER = { NameOrCompany: 'Ida', StreetAndNumber: 'Strandvejen 7', ZipCode: '8000', City: 'Aarhus' };
 
-test('an order keeps what the cart was: person, phone, end user, and which line is a part of which', async () => {
+test('stores the cart’s contact, phone, end user and parent lines in the order', async () => {
   const cart = await aCart(db, { lines: 1 });
   const client = await signedIn(cart.buyer);
   await client.answer(saveCartDetails, {

@@ -74,7 +74,7 @@ test('somebody else’s key is no key of mine', async () => {
   }
 });
 
-test('a refused try is no answer: the same key goes on once the change is accepted', async () => {
+test('accepts the same key after a refused attempt and an accepted change', async () => {
   const buyer = await aBuyer(db);
   const { material, cart } = await twoCarts(buyer);
   const client = await signedIn(buyer);

@@ -29,7 +29,7 @@ const forgetfulLine = (lost: number) => {
   return { erp, taken, asked };
 };
 
-test('an order that the ERP took and whose answer was lost is asked for again as the same order', async () => {
+test('requests the same order again if the ERP’s response was lost', async () => {
   const { erp, taken, asked } = forgetfulLine(2);
   const { signedIn } = testApp(db, { erp });
   const cart = await aCart(db, { lines: [{ material: await aMaterial(db), quantity: '3' }] });
@@ -55,7 +55,7 @@ test('a changed cart is another order to the ERP', async () => {
   expect(new Set(asked).size).toBe(2);
 });
 
-test('a lost answer of the shop’s own ERP leaves nothing behind, and the next try is whole', async () => {
+test('stores nothing after a lost response of the embedded ERP, and completes the next attempt', async () => {
   const material = await aMaterial(db, { stock: '10' });
   const embedded = openEmbeddedErp(db);
   let isLost = true;

@@ -46,7 +46,7 @@ test('a draft is ordered as it is, and the active cart stays', async () => {
   await expectWholeOrders(db);
 });
 
-test('a draft that is active is ordered, and a new empty cart comes on first use', async () => {
+test('orders an active draft, and creates an empty cart on first use', async () => {
   const buyer = await aBuyer(db);
   const draft = await aDraft(db, { buyer, isReady: true });
   const client = await signedIn(buyer);
@@ -128,7 +128,7 @@ test('uses the cart’s delivery date, and returns the next one if it is no long
   ]);
 });
 
-test('what is delivered together comes on the day of its last line', async () => {
+test('delivers combined lines on the day of the last one', async () => {
   const [now, later] = [
     await aMaterial(db),
     await aMaterial(db, { stock: '0', incoming: [{ date: '2025-12-08', quantity: '10' }] }),

@@ -36,7 +36,7 @@ const sheetOf = async (client: Client, url: string): Promise<unknown[][]> => {
   return sheet?.data ?? [];
 };
 
-test('an order comes as a sheet with a line for each of its lines, and says that it has arrived', async () => {
+test('exports an order as a sheet with a row for each line, and sets the cookie', async () => {
   const { order, client } = await anOrder();
   const url = `/api/ordersOverview/excelExport/${order.id}?downloadToken=${TOKEN}`;
   const response = await get(client, url);
@@ -48,7 +48,7 @@ test('an order comes as a sheet with a line for each of its lines, and says that
   expect(line).toEqual(expect.arrayContaining([order.salesOrderId, 'Roof', 3, 'Ordered']));
 });
 
-test('many orders come in one sheet, in the order asked', async () => {
+test('exports many orders in one sheet, in the requested order', async () => {
   const { buyer, order, client } = await anOrder();
   const other = await anOrder({ buyer });
   const ids = [other.order.id, order.id];
@@ -135,14 +135,14 @@ test.each([
   expect((await get(client, `/api/ordersOverview/excelExport${query}`)).statusCode).toBe(status);
 });
 
-test('who is signed out gets no file', async () => {
+test('refuses files without a sign-in', async () => {
   const { order } = await anOrder();
   const response = await get(app.asAnonymous(), `/api/orders/${order.id}/documents/pdf?downloadToken=${TOKEN}`);
   expect(response.statusCode).toBe(401);
   expect(cookieOf(response)).toContain('failed');
 });
 
-test('an order comes as PDF, UBL, EFONELFO and JSON', async () => {
+test('exports an order as PDF, UBL, EFONELFO and JSON', async () => {
   const { order, client } = await anOrder();
   const read = async (kind: string) => {
     const response = await get(client, `/api/orders/${order.id}/documents/${kind}`);
@@ -172,7 +172,7 @@ test('what was delivered has its note, what was not has none', async () => {
   expect((await note(3)).statusCode).toBe(404);
 });
 
-test('a sheet of forty orders asks the database as often as one of two', async () => {
+test('takes as many queries for a sheet of forty orders as for two', async () => {
   const buyer = await aBuyer(db);
   const material = await aMaterial(db);
   const ids: string[] = [];

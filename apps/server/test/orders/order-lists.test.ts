@@ -64,7 +64,7 @@ const selected = fc
     fc.record({ keys: fc.constant(keys), query: fc.constantFrom('', 'hansen', 'roof h', 'wall', 'zzz') }),
   );
 
-test('whatever is chosen, a facet’s count is what the list has with that value alone, and the list obeys the choice', async () => {
+test('has for any choice a facet count equal to the list with that value, and a list that matches the choice', async () => {
   const all = await read([]);
   const valuesOf = (key: string) => all.Facets.find(({ Key }) => Key === key)?.Values.map(({ Value }) => Value) ?? [];
   await fc.assert(
@@ -144,7 +144,7 @@ test('back orders are those of which something is owed, with their dates', async
   expect(persons.reduce((sum, { Count }) => sum + Count, 0)).toBe(9);
 });
 
-test('an order tells of its owed lines when how many come', async () => {
+test('returns quantities and dates of back orders', async () => {
   const company = await aCompany(db);
   const buyer = await aBuyer(db, { company });
   const material = await aMaterial(db);
@@ -170,7 +170,7 @@ test('an order tells of its owed lines when how many come', async () => {
   ]);
 });
 
-test('a value that nothing has finds nothing, and a key that no list has is passed over', async () => {
+test('returns nothing for an unknown value, and ignores an unknown key', async () => {
   expect((await read([{ Key: 'project', Values: ['none such'] }])).SentTotalNumber).toBe(0);
   expect((await read([{ Key: 'deliveryType', Values: ['Balloon'] }])).SentTotalNumber).toBe(0);
   expect((await read([{ Key: 'year', Values: ['20'] }])).SentTotalNumber).toBe(0);
@@ -194,7 +194,7 @@ test('drafts are the user’s own, found by name and by what is in them', async 
   expect(byName.DraftOrders.map(({ Name }) => Name)).toEqual(['Barn Ø', 'Shed of Jensen']);
 });
 
-test('a list asks the database as often however many orders it has', async () => {
+test('takes a constant number of queries for a list of any length', async () => {
   const few = await signedIn(await aBuyer(db));
   const ask = (who: Client) => () => who.answer(orderSents, { body: { Query: 'roof' } });
   expect(await countQueries(db, ask(client))).toBeLessThanOrEqual((await countQueries(db, ask(few))) + 1);

@@ -66,7 +66,7 @@ test('lines from elsewhere become an order of their own, in their order; the buy
   await expectWholeOrders(db);
 });
 
-test('the same key of a company is one order, however often, by whomever and however many at once it is asked for', async () => {
+test('places one order for a company’s key, for repeated and parallel requests of anybody', async () => {
   const buyer = await aBuyer(db);
   const colleague = await aBuyer(db, { company: buyer.company });
   const material = await aMaterial(db, { stock: '10' });
@@ -96,7 +96,7 @@ test('stores no cart after a refusal, and accepts a new request with other lines
   expect(await carts.execute()).toEqual([{ status: 'Sent' }]);
 });
 
-test('what is refused is refused to each of several who ask for it at once, and nothing stays', async () => {
+test('refuses parallel requests each, and stores nothing', async () => {
   const buyer = await asBuyer(await aBuyer(db));
   const blocked = await aMaterial(db, { status: '30' });
   const answers = await Promise.allSettled(Array.from({ length: 6 }, () => place(buyer, linesOf([blocked]))));
@@ -113,7 +113,7 @@ test('refuses unknown materials by their number', async () => {
   expect(refused).toMatchObject({ lines: [{ sapMaterialNumber: 'no-such', code: 'not-in-market' }] });
 });
 
-test('no line, or more than a cart holds, is refused', async () => {
+test('refuses no lines, or more than the limit of a cart', async () => {
   const buyer = await asBuyer(await aBuyer(db));
   const material = await aMaterial(db);
   await expect(place(buyer, linesOf([]))).rejects.toMatchObject({ status: 422, code: 'cart-empty' });

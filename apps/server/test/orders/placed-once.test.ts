@@ -13,7 +13,7 @@ const { signedIn } = testApp(db);
 
 const ordersOf = (cartId: string) => db.selectFrom('orders').select('id').where('cart_id', '=', cartId).execute();
 
-test('an order asked for again, also after the buyer went on, is answered with the first answer', async () => {
+test('returns the first response for a repeated order, also after later changes', async () => {
   const material = await aMaterial(db, { stock: '10' });
   const cart = await aCart(db, { lines: [{ material, quantity: '4' }] });
   const client = await signedIn(cart.buyer);
@@ -27,7 +27,7 @@ test('an order asked for again, also after the buyer went on, is answered with t
   expect((await stockOf(db, material)).atp).toBe(6);
 });
 
-test('an order asked for twenty times at the same time is placed once and answered alike', async () => {
+test('places an order once for twenty parallel requests, with equal responses', async () => {
   const material = await aMaterial(db, { stock: '10' });
   const cart = await aCart(db, { lines: [{ material, quantity: '4' }] });
   const clients = await Promise.all(Array.from({ length: 20 }, () => signedIn(cart.buyer)));

@@ -68,7 +68,7 @@ test('a viewer on the account sees the order, but not what it cost', async () =>
   expect((await viewer.answer(orderSents, { body: {} })).SentOrders[0]).toMatchObject({ Total: null, TotalStr: '' });
 });
 
-test('an order stays as it was, whatever becomes of its material', async () => {
+test('keeps an order unchanged when its material changes', async () => {
   const material = await aMaterial(db, { name: 'Cable' });
   const { client, details } = await anOrder(db, app, await aCart(db, { lines: [{ material }] }));
   await updateMaterial(db, material.sapMaterialNumber, { names: JSON.stringify({ en: 'Rope' }), status: '40' });

@@ -26,7 +26,7 @@ const aBuyersOrder = async (lines: Parameters<typeof aSentOrder>[1]['lines']) =>
   return { buyer, order, client: await signedIn(buyer), params: { orderId: order.id } };
 };
 
-test('an order comes into the cart once more, as many of each as were ordered', async () => {
+test('adds an order to the cart again, with the ordered quantities', async () => {
   const [one, other] = [await aMaterial(db), await aMaterial(db)];
   const { client, params } = await aBuyersOrder([{ material: one, quantity: '3' }, { material: other }]);
   const { Added, NotAdded, ItemCount } = await client.answer(orderAgain, { params, body: {} });
@@ -132,7 +132,7 @@ test('an order’s materials become favourites, once', async () => {
   });
 });
 
-test('ordering again asks the database as often for fifty lines as for three', async () => {
+test('takes as many queries to reorder fifty lines as three', async () => {
   const countOf = async (count: number) => {
     const lines = [];
     for (let line = 0; line < count; line += 1) lines.push({ material: await aMaterial(db) });
@@ -146,7 +146,7 @@ test('ordering again asks the database as often for fifty lines as for three', a
   expect(await countOf(50)).toEqual(await countOf(3));
 });
 
-test('a kit is shown with what is in it and on its label, before and after it was ordered, and comes again whole', async () => {
+test('shows a kit with content and label before and after its order, and reorders it completely', async () => {
   await aKitHeader(db);
   const buyer = await aBuyer(db);
   const kit = await aKit(db, { buyer });

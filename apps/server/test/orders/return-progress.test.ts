@@ -69,7 +69,7 @@ const aReturned = async (traits: BuyerTraits = {}) => {
   return { buyer, order, client, id: ReturnOrderId, read, readOrder, dueNow };
 };
 
-test('a return is received and credited as working days go by, and says when', async () => {
+test('progresses a return to received and credited by working days, with dates', async () => {
   const { read, readOrder, dueNow } = await aReturned();
   await dueNow();
   const seen: string[] = [];
@@ -91,7 +91,7 @@ test('a return is received and credited as working days go by, and says when', a
   expect(await follow()).toBe(0);
 });
 
-test('who gave back gets a mail of each step, once', async () => {
+test('mails each step of a return once', async () => {
   const { buyer, id, read, dueNow } = await aReturned();
   await dueNow();
   for (let day = 0; day < 14; day += 1, now += DAY) await follow();
@@ -124,7 +124,7 @@ test.each(LOCALES)('the mail is in the language of who reads it: %s', async (loc
   expect(mail?.plain).not.toContain(text('returnMail.open'));
 });
 
-test('who wants no mail, or is erased, gets none', async () => {
+test('sends no mail to people without the setting, or erased ones', async () => {
   const { buyer, id, dueNow } = await aReturned();
   await dueNow();
   await db.updateTable('contacts').set({ email_permission: false }).where('id', '=', buyer.contactId).execute();
@@ -179,7 +179,7 @@ test('what was refused can go back after all, and the order is no longer returne
   expect(await readOrder()).toMatchObject({ Status: 'delivered', Lines: [{ ReturnableQuantity: 1 }] });
 });
 
-test('an ERP that is silent or knows nothing leaves a return as it is, and is asked again', async () => {
+test('keeps a return unchanged and polls again if the ERP is unavailable or has no status', async () => {
   const { read, dueNow } = await aReturned();
   await dueNow();
   expect(await follow(erpThatIsDown)).toBe(0);
@@ -192,7 +192,7 @@ test('an ERP that is silent or knows nothing leaves a return as it is, and is as
   expect((await read()).Status).toBe('received');
 });
 
-test('two processes share the work: each return is asked for by one', async () => {
+test('polls each return by one of two processes', async () => {
   const returned = [await aReturned(), await aReturned(), await aReturned()];
   await db.updateTable('return_orders').set({ progress_due_at: null }).execute();
   for (const { dueNow } of returned) await dueNow();

@@ -54,7 +54,7 @@ test('returns delivered goods, lists and shows the return, and publishes it once
   });
 });
 
-test('an order that went back whole is returned, and nothing of it can go back again', async () => {
+test('marks a completely returned order, and refuses further returns', async () => {
   const { given, back, read } = await aDelivered();
   await given(5);
   expect(await read()).toMatchObject({ Status: 'returned', Lines: [{ Status: 'returned', ReturnableQuantity: 0 }] });
@@ -86,14 +86,14 @@ test.each([
   expect((await client.answer(returnOrders, { body: {} })).ReturnTotalNumber).toBe(0);
 });
 
-test('a line that is named twice is refused, for then neither says how much', async () => {
+test('refuses a repeated line, since its quantity is ambiguous', async () => {
   const { client, params } = await aDelivered();
   const line = { LineNumber: 10, Quantity: 1, ...DAMAGED };
   const refused = await client.call(returnOrder, { params, body: { Lines: [line, line] } });
   expect(refused.json()).toMatchObject({ status: 422, code: 'line-twice' });
 });
 
-test('of what has not come yet nothing can go back', async () => {
+test('refuses returns of undelivered quantities', async () => {
   const buyer = await aBuyer(db);
   const order = await aSentOrder(db, { buyer, orderedAt: new Date(), deliveryDate: '2099-01-05' });
   const client = await signedIn(buyer);
@@ -113,7 +113,7 @@ test('ten who give the last piece back at once: one does', async () => {
   expect((await client.answer(returnOrders, { body: {} })).ReturnTotalNumber).toBe(1);
 });
 
-test('the same key gives one return, however often and at the same time it is asked', async () => {
+test('creates one return for repeated and parallel requests with a key', async () => {
   const { back, client } = await aDelivered();
   const IdempotencyKey = uuidv7();
   const answers = await Promise.all(Array.from({ length: 6 }, () => back(2, { IdempotencyKey })));
@@ -146,7 +146,7 @@ test('parts that go back one after the other come to the line’s amount, and ne
   );
 });
 
-test('who may not order gives nothing back, and sees a return without what it cost', async () => {
+test('refuses returns by people who may not order, and hides amounts from them', async () => {
   const { buyer, given, params } = await aDelivered();
   const returned = await given(1);
   const viewer = await signedIn(await aViewer(db, { company: buyer.company }));
@@ -182,7 +182,7 @@ test('returns are found by their number, narrowed by reason and counted', async 
   ]);
 });
 
-test('giving back asks the database as often for fifty lines as for two', async () => {
+test('takes as many queries to return fifty lines as two', async () => {
   const material = await aMaterial(db);
   const backOf = async (count: number) => {
     const buyer = await aBuyer(db);

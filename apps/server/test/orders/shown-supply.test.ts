@@ -77,7 +77,7 @@ test('the plant’s own time of special orders counts, else the market’s', asy
   }
 });
 
-test('of two buyers who were shown the same last stock and order at once, one is asked again', async () => {
+test('requires one of two buyers of the same last stock to re-confirm', async () => {
   const material = await aMaterial(db, { stock: '4', supplyStatus: '11' });
   const both = [await aShownCart(material), await aShownCart(material)];
   for (const { body } of both) expect(body.Items).toMatchObject([{ ConfirmedQuantity: 4 }]);
@@ -95,7 +95,7 @@ test('of two buyers who were shown the same last stock and order at once, one is
   ]);
 });
 
-test('what is asked for later than it was shown is ordered for that day without a question', async () => {
+test('orders for a later chosen day without re-confirmation', async () => {
   const { client, body } = await aShownCart(await aSpecialOrder());
   const later = addDays(calendarDate('2026-03-17'), 7);
   const wanted = { ...body, Details: { ...body.Details, DeliveryDate: later } };
@@ -104,7 +104,7 @@ test('what is asked for later than it was shown is ordered for that day without 
   expect(await linesOf(client, OrderId)).toEqual([[0, 4, later]]);
 });
 
-test('lines come as they were shown where the day asked for is the one on which all of the cart is there', async () => {
+test('delivers lines as shown if the chosen day is the first day of the whole cart', async () => {
   const buyer = await aBuyer(db);
   const materials = [await aSpecialOrder(), await aSpecialOrder({ supplyStatus: '12' })];
   const cart = await aCart(db, { buyer, lines: materials.map((material) => ({ material })) });
@@ -140,7 +140,7 @@ test('a kit is ordered with the quantities and dates that were shown of its mate
   ]);
 });
 
-test('what the supplier sends directly takes nothing from the plant and comes when the supplier can send it', async () => {
+test('takes no plant stock for direct delivery, and uses the supplier’s date', async () => {
   const material = await aMaterial(db, { stock: '10', isDirectDelivery: true });
   const cart = await aCart(db, {
     buyer: await aBuyer(db),
@@ -166,7 +166,7 @@ test('what the supplier sends directly takes nothing from the plant and comes wh
   expect((await stockOf(db, material)).atp).toBe(2);
 });
 
-test('the header of a kit says when the last of its materials comes, unless all of them are there', async () => {
+test('returns the date of a kit’s last material with its header, unless all are in stock', async () => {
   const orderKit = async (part: Material) => {
     const cart = await aCart(db, { buyer: await aBuyer(db), lines: [{ material: await aKitHeader(db) }] });
     const [header] = cart.lines;

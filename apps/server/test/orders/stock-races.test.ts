@@ -31,7 +31,7 @@ const linesOf = (sapMaterialNumber: string) =>
 
 const sumOf = (values: readonly string[]): number => values.reduce((sum, value) => sum + Number(value), 0);
 
-test('fifty buyers racing for a stock of ten get exactly ten from stock between them, the rest as back orders', async () => {
+test('allots exactly ten from stock to fifty racing buyers, the rest as back orders', async () => {
   const material = await aMaterial(db, { stock: '10' });
   const buyers = await buyersOf(50, [{ material, quantity: '1' }]);
   const answers = await Promise.all(buyers.map(({ client, cart }) => order(client, cart.id)));

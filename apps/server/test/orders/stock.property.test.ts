@@ -18,7 +18,7 @@ const wantedLine = fc.record({
 
 const stocks = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 60 })));
 
-test('whatever is ordered at the same time, stock is never negative and every piece is promised once', async () => {
+test('never has negative stock and promises every piece once for parallel orders', async () => {
   const orders = fc.array(fc.array(wantedLine, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(stocks, orders, fc.boolean(), async (heights, wanted, isPhasedOut) => {

@@ -36,7 +36,7 @@ const anOrderOfToday = async (traits: Partial<Parameters<typeof aSentOrder>[1]> 
   return { buyer, order, client, read };
 };
 
-test('an order is confirmed, picked, on its way and delivered as time goes by, and says when', async () => {
+test('progresses an order to confirmed, picked, shipped and delivered, with dates', async () => {
   const { read } = await anOrderOfToday();
   const seen = new Map<string, string>();
   for (; now < ORDERED + 40 * HOUR; now += 30 * MINUTE) {
@@ -52,7 +52,7 @@ test('an order is confirmed, picked, on its way and delivered as time goes by, a
   expect(seen.get('delivered')).toMatch(/^2026-03-04/);
 });
 
-test('a delivery tells its carrier, number, address and what was in it', async () => {
+test('returns carrier, number, address and lines of a delivery', async () => {
   const { order, read } = await anOrderOfToday();
   now = ORDERED + 48 * HOUR;
   const { Deliveries, Documents } = await read();
@@ -75,7 +75,7 @@ test('returns the same progress of an order for every request at one moment', as
   expect(await read()).toEqual(await read());
 });
 
-test('a back order is owed with its date until it is packed, and comes in a delivery of its own', async () => {
+test('keeps a back order open with its date until it is packed in its own delivery', async () => {
   const material = await aMaterial(db);
   const lines = [{ material, quantity: '5', backOrdered: '2', backOrderDate: '2026-03-20' }];
   const { read } = await anOrderOfToday({ lines });
@@ -139,7 +139,7 @@ test('shows an order as it was placed if the ERP never reported progress', async
   });
 });
 
-test('orders are followed in the background: lists know where they stand, each is asked when something may change', async () => {
+test('polls orders in the background when they may change, and updates the lists', async () => {
   const { order } = await anOrderOfToday();
   const follow = followOrders({ db, erp: openEmbeddedErp(db, clock, { isDemo: true }), now: clock });
   const stateOf = () =>
@@ -168,7 +168,7 @@ test('orders are followed in the background: lists know where they stand, each i
   expect(await stateOf()).toMatchObject({ status: 'delivered', progress_due_at: null });
 });
 
-test('following stops when the ERP is silent, and loses no order', async () => {
+test('stops polling while the ERP is unavailable, and loses no order', async () => {
   const { order } = await anOrderOfToday();
   await db
     .updateTable('orders')
@@ -186,7 +186,7 @@ test('following stops when the ERP is silent, and loses no order', async () => {
   expect(due?.getTime()).toBeGreaterThan(now);
 });
 
-test('reading an order asks the database as often for two hundred lines as for one', async () => {
+test('takes as many queries to read an order of two hundred lines as of one', async () => {
   const material = await aMaterial(db);
   const small = await anOrderOfToday();
   const large = await anOrderOfToday({ lines: Array.from({ length: 200 }, () => ({ material })) });

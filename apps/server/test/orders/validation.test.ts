@@ -140,7 +140,7 @@ test('accepting an old change never accepts a newer one', async () => {
   });
 });
 
-test('what is made up is accepted for nothing', async () => {
+test('ignores invented tokens', async () => {
   const { material, cart, client, body } = await aShownCart();
   await reprice(material, '110');
   const tokens = [`price:${cart.lines[0]?.id}:4.000:400.0000`, 'price', 'total:1', '*'];

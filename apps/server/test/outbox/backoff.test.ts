@@ -14,7 +14,7 @@ test('the backoff is between four seconds, less jitter, and five hours', () => {
   );
 });
 
-test('the backoff grows with each attempt, whatever the jitter', () => {
+test('increases the backoff with each attempt, for any jitter', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), random, (attempt, lot) => {
       expect(backoffAfter(attempt + 1, lot)).toBeGreaterThanOrEqual(backoffAfter(attempt, lot));

@@ -286,7 +286,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       expect(await open().payments.status(paymentId)).toMatchObject({ status: 'charged', reserved: TOTAL });
     });
 
-    test('goes no further for somebody who has gone', async () => {
+    test('aborts with its caller', async () => {
       const { service, payments } = open();
       const { paymentId } = await begin();
       const reason = new Error('gone');

@@ -34,7 +34,7 @@ test('the entries of a cached cart are presented once for the same reader and ag
   expect(presentCartEntries(cart, AGE, { ...reader })).toBe(first);
 });
 
-test('a reader or age that differs gets entries of its own, whichever were presented before', () => {
+test('returns separate entries for each reader and age, in any order', () => {
   const cart = cartOf(2);
   const readers: readonly Reader[] = [
     reader,

@@ -168,7 +168,7 @@ test('prices follow the account of the cart', async () => {
   expect(await netPrice()).toBe(55);
 });
 
-test('where no route goes to the address, the freight is the plant’s own, else the market’s, else nothing', async () => {
+test('uses the plant’s freight, else the market’s, else none, without a route to the address', async () => {
   const buyer = await aBuyer(db);
   const cart = await aCart(db, { buyer, lines: [{ material: await aMaterial(db, { price: '100' }) }] });
   const client = await signedIn(cart.buyer);

@@ -68,7 +68,7 @@ beforeEach(() => {
 const AWAY = { status: 503, code: 'erp-does-not-answer' };
 
 describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
-  test('every question is answered by a problem that says so', async () => {
+  test('returns a problem document for every request', async () => {
     const { sapMaterialNumber: MaterialNo } = await aMaterial(db);
     const { buyer } = await aCart(db, { lines: 1 });
     const client = await signedIn(buyer);
@@ -101,7 +101,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
     await client.answer(removeFromCart, { body: { CartItemId } });
   });
 
-  test('prices of before are shown as stale with their time, and fresh again when it is back', async () => {
+  test('returns cached prices as stale with their time, and fresh ones when it is back', async () => {
     const material = await aMaterial(db, { price: '100' });
     const { buyer } = await aCart(db, { lines: [{ material }] });
     const client = await signedIn(buyer);
@@ -127,7 +127,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
     expect(Date.parse(after.cart.PricedAt) - Date.parse(before.cart.PricedAt)).toBe(5000);
   });
 
-  test('a cart that was changed meanwhile has no prices, rather than those of before', async () => {
+  test('returns no prices for a changed cart instead of stale ones', async () => {
     const material = await aMaterial(db, { price: '100' });
     const { buyer, lines } = await aCart(db, { lines: [{ material }] });
     const client = await signedIn(buyer);
@@ -137,7 +137,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
     expect(await client.refusal(getCartPrice, { body: {} })).toMatchObject(AWAY);
   });
 
-  test('an order is refused with the reason, and nothing of it happens', async () => {
+  test('refuses an order with the reason, without changes', async () => {
     const material = await aMaterial(db, { stock: '10' });
     const { id, buyer } = await aCart(db, { lines: [{ material, quantity: '4' }] });
     const client = await signedIn(buyer);

@@ -13,7 +13,7 @@ const { db } = await testDatabase();
 const erp = openEmbeddedErp(db, () => Date.parse('2025-12-01T10:00:00+01:00'));
 const { signedIn } = testApp(db, { erp });
 
-test('prices come in the order asked for, for the quantity asked for, in the market’s words', async () => {
+test('returns prices in the requested order, for the requested quantity, in the market’s format', async () => {
   const [dear, cheap] = [
     await aMaterial(db, { price: '1234.5' }),
     await aMaterial(db, { price: '0.0125', perQuantity: '1' }),
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('the short form tells unit prices and stock', async () => {
+test('returns unit prices and stock in the short form', async () => {
   const material = await aMaterial(db, { price: '12.5', stock: '7' });
   const body = [{ MaterialNo: material.sapMaterialNumber, Quantity: 100 }];
   const [entry] = await (await signedIn(await aBuyer(db))).answer(getBasicPriceAndStock, { body });
@@ -78,7 +78,7 @@ test.each([0, -1])('a quantity of %d is refused', async (Quantity) => {
   expect(problem.errors?.[0]?.field).toBe('1.Quantity');
 });
 
-test('a quantity is not asked about where the price of one is wanted', async () => {
+test('checks no quantity rules for the price of one', async () => {
   const material = await aMaterial(db, { price: '10' });
   const body = [{ MaterialNo: material.sapMaterialNumber, Quantity: 0, ShouldUseRequestedQuantity: false }];
   const [entry] = await (await signedIn(await aBuyer(db))).answer(getPrice, { body });

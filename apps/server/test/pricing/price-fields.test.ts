@@ -164,7 +164,7 @@ test('a length that is cut from its package has the fee, whole packages and othe
   expect(fees[0]).toBeGreaterThan(0);
 });
 
-test('every entry says when it was computed, and is not stale', async () => {
+test('returns the time of each entry, not stale', async () => {
   const { sapMaterialNumber } = await aMaterial(db);
   const before = Date.now();
   const { PricedAt, IsStale } = await asked(sapMaterialNumber);
@@ -173,7 +173,7 @@ test('every entry says when it was computed, and is not stale', async () => {
   expect(IsStale).toBe(false);
 });
 
-test('nothing asked is nothing answered', async () => {
+test('returns nothing for an empty request', async () => {
   const client = await signedIn(await aBuyer(db));
   expect(await client.answer(getPrice, { body: [] })).toEqual([]);
   expect(await client.answer(getSoftBundlePrices, { body: [] })).toEqual([]);
@@ -233,7 +233,7 @@ test('returns the bundles with a material by its number, to readers who may see 
   expect(await idsWith('nothing')).toEqual([]);
 });
 
-test('bundles are priced in the order asked, each once; unknown ones, other markets’ and hidden ones are left out', async () => {
+test('prices bundles in the requested order, each once, without unknown, hidden and other markets’ ones', async () => {
   const [one, two] = [await aMaterial(db, { price: '100' }), await aMaterial(db, { price: '50' })];
   const swedish = await aMaterial(db, { market: 'SE' });
   const hidden = await aMaterial(db);

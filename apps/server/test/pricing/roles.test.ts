@@ -97,7 +97,7 @@ describe('who may not see net prices', () => {
     scene.bundle = await aBundle(db, { members: [{ material, quantity: '1' }] });
   });
 
-  test.each(Object.entries(ASKING))('sees none in %s, nor what tells one', async (_, ask) => {
+  test.each(Object.entries(ASKING))('sees no price in %s, nor values that reveal one', async (_, ask) => {
     const answer = await ask(await signedIn({ email: scene.viewer }), scene.material, scene.bundle);
     expect(answer.statusCode).toBe(200);
     expect(amountsOf(answer.body)).not.toMatch(SECRETS);
@@ -129,7 +129,7 @@ describe('who may not see net prices', () => {
     expect(seen?.Prices).toMatchObject({ NetPrice: 41.77, ClearanceSalePrice: 41.77, PriceKind: 'net-price' });
   });
 
-  test('sees list prices, and of sums nothing', async () => {
+  test('sees list prices, but no sums', async () => {
     const client = await signedIn({ email: scene.viewer });
     const { Docs, CartPriceInfo: info } = await client.answer(calls.getCartPrice, { body: {} });
     expect(Docs[0]?.Prices).toMatchObject({ ListUnitPrice: 73.13, NetPrice: null, ScalePrices: [], Campaign: null });

@@ -18,7 +18,7 @@ const { db } = await testDatabase();
 const now = Date.parse('2026-03-02T10:00:00+01:00');
 const { signedIn } = testApp(db, { erp: openEmbeddedErp(db, () => now) });
 
-test('the express box tells each material once, in the order asked; unknown and hidden ones not', async () => {
+test('returns express-box stock of each material once, in the requested order, without unknown and hidden ones', async () => {
   const [full, empty] = [await aMaterial(db, { stock: '10', fastboxStock: '4' }), await aMaterial(db)];
   const hidden = await aMaterial(db, { fastboxStock: '9' });
   await anAssortment(db, { materials: [hidden.sapMaterialNumber] });
@@ -83,7 +83,7 @@ test.each([
   expect(queries).toBe(session);
 });
 
-test('more stocks than one answer holds are refused', async () => {
+test('refuses more stocks than the limit of a response', async () => {
   const client = await signedIn(await aBuyer(db));
   const MaterialNums = Array.from({ length: 2000 }, (_, number) => String(number));
   const ServiceCenterIds = Array.from({ length: 11 }, (_, number) => String(number));
@@ -103,7 +103,7 @@ test('stock of two hundred materials takes as many queries as of one', async () 
   expect(await asking(200)).toBe(await asking(1));
 });
 
-test('possible dates are working days of the months asked for', async () => {
+test('returns the working days of the requested months', async () => {
   const client = await signedIn(await aBuyer(db));
   const body = { StartMonth: 3, StartYear: 2026, EndMonth: 4, EndYear: 2026 };
   const { DeliveryDates } = await client.answer(getDeliveryDates, { body });

@@ -54,7 +54,7 @@ describe('a setup request', () => {
     expect((await browser().send({ method: 'GET', url })).statusCode).toBe(410);
   });
 
-  test('of a start page that was not opened in time opens nothing', async () => {
+  test('with an expired start page opens nothing', async () => {
     const { startPage = '' } = await answered(browser(), setupRequest(await aCustomer()));
     await db
       .updateTable('punchout_sessions')
@@ -103,7 +103,7 @@ describe('a setup request', () => {
   });
 });
 
-describe('the cart that goes back by cXML', () => {
+describe('the cart returned by cXML', () => {
   test('is a PunchOutOrderMessage with the buyer’s cookie, from whom the request was to', async () => {
     const customer = await aCustomer();
     const { client } = await punchedOut(browser, customer);
@@ -136,8 +136,8 @@ describe('the cart that goes back by cXML', () => {
   });
 });
 
-describe('a cart that comes back to be edited', () => {
-  test('holds the items given, with notes and address as it had them before', async () => {
+describe('a cart opened for editing', () => {
+  test('contains the given items, with their notes and address', async () => {
     const customer = await aCustomer();
     const material = await aMaterial(db);
     const first = await punchedOut(browser, customer);
@@ -172,7 +172,7 @@ describe('a cart that comes back to be edited', () => {
     });
   });
 
-  test('says what is not in it any more, and what is in it in another quantity', async () => {
+  test('reports missing items and changed quantities', async () => {
     const packed = await aMaterial(db, { minQuantity: '10', multiplum: '10' });
     const gone = await aMaterial(db, { status: '40' });
     const { client } = await punchedOut(browser, await aCustomer(), {
@@ -209,7 +209,7 @@ describe('a cart that comes back to be edited', () => {
   });
 });
 
-test('a cart that comes to be looked at can be changed by no call', async () => {
+test('refuses every change of an inspected cart', async () => {
   const material = await aMaterial(db, { multiplum: '10' });
   const { client } = await punchedOut(browser, await aCustomer(), {
     operation: 'inspect',

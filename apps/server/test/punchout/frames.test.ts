@@ -96,7 +96,7 @@ describe('a visit in a frame of a customer’s own system', () => {
     expect(await ancestorsOf(client)).toBe(SRM);
   });
 
-  test('goes back from the frame, and its cookies are cleared as they were set', async () => {
+  test('returns from the frame, and clears its cookies with the attributes that they were set with', async () => {
     const { client } = await openedByOci(await aCustomer('oci'), IN_FRAME);
     await client.answer(addToCart, { body: { Code: (await aMaterial(db)).code, Quantity: 1 } });
     const { CartId } = await client.answer(getCart);
@@ -156,7 +156,7 @@ describe('a visit is not framed', () => {
     await isAsEver(client, response);
   });
 
-  test('when the browser does not say where it is opened', async () => {
+  test('when the browser sends no fetch destination', async () => {
     const { client, response } = await openedByOci(await aCustomer('oci'), {});
     await isAsEver(client, response);
   });

@@ -43,7 +43,9 @@ const aCustomer = async (protocol: 'oci' | 'cxml'): Promise<TestPunchoutCustomer
   return customer;
 };
 
-/** A line of each kind there is: the ordinary one, one of a cut cable, a remnant, clearance, a direct delivery, a kit. */
+/**
+ * A line of each kind there is: the ordinary one, one of a cut cable, a remnant, clearance, a direct delivery, a kit.
+ */
 const fillCart = async (client: Client, { contact }: TestPunchoutCustomer) => {
   const plain = await aMaterial(db, { duties: '0.35' });
   const cut = await aMaterial(db, { ...cable, multiplum: '1' });
@@ -121,7 +123,7 @@ const essences = (lines: readonly CartItem[]) => lines.map((line) => essence(lin
 const LONG_TEXT = (place: number) => `NEW_ITEM-LONGTEXT_${place}:132[]`;
 
 describe.each(['4.0', '5.0'])('by OCI %s every line of a cart arrives', (version) => {
-  test('as an item with its material and quantity, and says what it is', async () => {
+  test('as an item with its material, quantity and kind', async () => {
     const { cart, fields, kit } = await byOci(version);
     const sent = cart.CartItems.map((_, at) => [
       fields[`NEW_ITEM-VENDORMAT[${at + 1}]`],
@@ -142,7 +144,7 @@ describe.each(['4.0', '5.0'])('by OCI %s every line of a cart arrives', (version
 });
 
 describe('by cXML every line of a cart arrives', () => {
-  test('as an item with its material and quantity, says what it is, and kits stand above their materials', async () => {
+  test('as an item with its material, quantity and kind, kits above their materials', async () => {
     const { cart, items, document, kit } = await byCxml();
     expect(items.map(({ identifiers, quantity }) => [identifiers.sap, quantity])).toEqual(
       cart.CartItems.map((line) => [line.ItemSAPMaterialNumber, quantityOf(line.Quantity)]),
@@ -174,7 +176,7 @@ describe('by cXML every line of a cart arrives', () => {
     expect(sumMoney(amounts)).toBe(moneyOf(total));
   });
 
-  test('and is the same line again when the cart comes back to be edited', async () => {
+  test('and is the same line again when the cart is edited', async () => {
     const { customer, cart, items } = await byCxml();
     const { client } = await punchedOut(browser, customer, { operation: 'edit', items: items.map(asOutgoing) });
     const again = await client.answer(getCart);

@@ -37,7 +37,7 @@ const entered = async (customer: TestPunchoutCustomer, more?: Record<string, str
   return client;
 };
 
-describe('a buyer who comes by OCI', () => {
+describe('a buyer from OCI', () => {
   test('is signed in as a punchout user of the customer and sent into the shop', async () => {
     const customer = await aPunchoutCustomer(db);
     const client = browser();
@@ -96,7 +96,7 @@ describe('a call of OCI', () => {
     expect(sourcing.headers.location).toBe('/search?query=cable%20%26%20co');
   });
 
-  test('for details only shows: nothing can be added, unless it is asked for', async () => {
+  test('for details is read-only unless adding is requested', async () => {
     const customer = await aPunchoutCustomer(db);
     const material = await aMaterial(db);
     const shown = await entered(customer, { FUNCTION: 'DETAIL', PRODUCTID: material.sapMaterialNumber });
@@ -215,7 +215,7 @@ describe('the price of an item', () => {
   });
 });
 
-test('a punchout customer who may not see net prices can hand nothing over', async () => {
+test('refuses to hand over a cart without permission for net prices', async () => {
   const client = await entered(await aPunchoutCustomer(db, { showNetPrice: false }));
   await client.answer(addToCart, { body: { Code: (await aMaterial(db)).code, Quantity: 1 } });
   const { CartId } = await client.answer(getCart);

@@ -45,7 +45,7 @@ test('an OrderRequest is an order of the customer, taken from stock', async () =
   expect(lines).toEqual([{ sap_material_number: sapMaterialNumber, quantity: '2.000', note: 'By the door' }]);
 });
 
-test('an OrderRequest that comes again, or many times at once, is one order and answered as the first time', async () => {
+test('places one order for repeated and parallel OrderRequests, with the first response', async () => {
   const customer = await aCustomer();
   const { sapMaterialNumber } = await aMaterial(db, { stock: '100' });
   const document = orderRequest(customer, { number: 'PO-18', items: [orderedItem(sapMaterialNumber)] });
@@ -66,7 +66,7 @@ test('the same orderID with other lines is a conflict', async () => {
   expect(await ordersOf(customer.contact.contactId)).toHaveLength(1);
 });
 
-test('an order that can’t be taken says why of each line, and nothing is ordered', async () => {
+test('returns the reason for each refused line, and orders nothing', async () => {
   const customer = await aCustomer();
   const dear = await aMaterial(db, { price: '150' });
   const packed = await aMaterial(db, { multiplum: '5' });

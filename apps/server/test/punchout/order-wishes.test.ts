@@ -57,7 +57,7 @@ const share = (id: string, amount: string) => `<Distribution><Accounting name="S
   <AccountingSegment id="${id}"><Name xml:lang="da">Project</Name><Description xml:lang="da">x</Description></AccountingSegment>
   </Accounting><Charge><Money currency="DKK">${amount}</Money></Charge></Distribution>`;
 
-test('comments to the order, who takes the goods, and that all comes together stand in the order', async () => {
+test('stores comments, recipient and combined delivery in the order', async () => {
   const { customer, document } = await aDocument((plain) =>
     plain
       .replace('</BillTo>', '</BillTo><Comments>Ring først</Comments><Comments>Porten er låst</Comments>')
@@ -107,7 +107,7 @@ test('puts days and splits that order lines have no field for into their notes, 
   expect((await answered(browser(), document)).status.message).toBe(status.message);
 });
 
-test('a day on which nothing comes is the next one, which the answer says', async () => {
+test('uses the next delivery day for a day without deliveries, and reports it', async () => {
   const { customer, document } = await aDocument((plain) =>
     onItem(onItem(plain, 10, 'requestedDeliveryDate="2020-02-28"'), 20, 'requestedDeliveryDate="2020-02-28"'),
   );
@@ -121,7 +121,7 @@ test('a day on which nothing comes is the next one, which the answer says', asyn
   expect((await linesOf(order.id)).map((line) => line.additional_note)).toEqual(['', '']);
 });
 
-test('an order whose items alone say where it goes goes there', async () => {
+test('uses the items’ address for an order without one', async () => {
   const { customer, document } = await aDocument((plain) =>
     inItem(inItem(plain.replace(SHIP_TO, ''), 10, place('Kaj 4')), 20, place('Kaj 4')),
   );

@@ -115,7 +115,7 @@ test('guesses are slowed down: of OCI for name and address, of cXML for the send
   await db.deleteFrom('sign_in_failures').execute();
 });
 
-describe('a cXML document is refused, and no visit asked for,', () => {
+describe('a cXML document is refused, and no visit created,', () => {
   const visits = async (): Promise<number> => (await db.selectFrom('punchout_sessions').select('id').execute()).length;
 
   test.each([
@@ -228,7 +228,7 @@ test.each<[string, string | undefined, (xml: string) => string]>([
   expect([response.statusCode, response.body.includes('code="200"')], response.body).toEqual([200, true]);
 });
 
-test('a document in ISO-8859-1 is read as it says', async () => {
+test('parses a document in its declared ISO-8859-1', async () => {
   const customer = await aPunchoutCustomer(db, { protocol: 'cxml' });
   const xml = setupRequest(customer).replace('UTF-8', 'ISO-8859-1').replace('cookie of', 'kød på');
   const { status } = await answered(browser(), Buffer.from(xml, 'latin1'));
@@ -236,7 +236,7 @@ test('a document in ISO-8859-1 is read as it says', async () => {
 });
 
 describe('a visit', () => {
-  test('ends with the buyer’s session, and its cart goes nowhere then', async () => {
+  test('ends with the buyer’s session, and its cart can’t be returned then', async () => {
     const { client } = await punchedOut(browser, await aPunchoutCustomer(db, { protocol: 'cxml' }));
     await client.answer(addToCart, { body: { Code: (await aMaterial(db)).code, Quantity: 1 } });
     const { CartId } = await client.answer(getCart);
@@ -273,7 +273,7 @@ describe('a visit', () => {
     expect((await client.refusal(checkOutByPunchout, { body: { CartId: next.CartId } })).status).toBe(409);
   });
 
-  test('hands over no cart that is empty, another’s, changed meanwhile or without its end user', async () => {
+  test('refuses to hand over a cart that is empty, another’s, changed or without its end user', async () => {
     const customer = await aPunchoutCustomer(db, { protocol: 'cxml' });
     const [mine, other] = [await punchedOut(browser, customer), await punchedOut(browser, customer)];
     const { CartId } = await mine.client.answer(getCart);
@@ -314,7 +314,7 @@ describe('a visit', () => {
   });
 });
 
-test('who signed in by a password hands nothing over', async () => {
+test('refuses to hand over a cart after a sign-in by password', async () => {
   const { signedIn } = punchoutApp(db, { search });
   const { contact } = await aPunchoutCustomer(db);
   const client = await signedIn(contact);

@@ -62,7 +62,7 @@ describe.skipIf(skipped !== '')(`valid by the DTD of cXML 1.2.063${skipped}`, ()
     expect(refusals.map(complaintsOf)).toEqual(['', '', '', '', '']);
   });
 
-  test('is the cart that goes back, whatever its lines are called', async () => {
+  test('is the returned cart, with any names of lines', async () => {
     const { client } = await punchedOut(browser, await aCustomer());
     const odd = await aMaterial(db, { name: ']]> & <b>"quoted"</b> \u{1F50C} Ærø', price: '0.1234', stock: '5' });
     const cable = await aMaterial(db, {

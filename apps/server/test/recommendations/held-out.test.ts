@@ -5,7 +5,7 @@ import { heldOut, storePurchases } from '../support/held-out.ts';
 
 const { db } = await testDatabase();
 
-test('of the demo’s later orders twice as much is guessed from what goes together as from what is popular', async () => {
+test('predicts twice as many lines of the demo’s later orders as popularity does', async () => {
   const purchases = [...demoPurchases({ materials: 5000, today: '2026-11-21' })];
   await storePurchases(db, purchases);
   const found = await heldOut(db, purchases, '2026-10-21');

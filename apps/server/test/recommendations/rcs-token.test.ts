@@ -24,7 +24,7 @@ test.each(['', 'nonsense', '6f9619ff-8b86-4d01-b42d-00c04fc964ff', '01a1fef0-b4c
   },
 );
 
-test('telling of a cart keeps a current token and replaces any other, and notes each material once', async () => {
+test('keeps a current token and replaces any other when a cart is reported, and stores each material once', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const token = newRcsToken();

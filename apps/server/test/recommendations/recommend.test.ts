@@ -69,7 +69,7 @@ test('the shop’s own orders count as much as those from before', async () => {
   expect(listed(home, 'boughtAgain').toSorted()).toEqual(numbers([one, two]).toSorted());
 });
 
-test('a restocking of more than sixty materials says nothing of what goes together', async () => {
+test('ignores orders of more than sixty materials', async () => {
   const many = await materials(61);
   const [first] = many;
   if (first === undefined) throw new Error('materials');
@@ -86,7 +86,7 @@ test('orders of more than two years ago are forgotten', async () => {
   expect(await recommender.boughtTogether(numbers(pair).slice(0, 1), 10)).toEqual([]);
 });
 
-test('the cart is recommended what goes with all that is in it, and nothing that is in it', async () => {
+test('recommends for a cart what is bought with its materials, without these', async () => {
   const client = await signedIn(await aBuyer(db));
   const [one, two, shared, single] = await materials(4);
   if (!one || !two || !shared || !single) throw new Error('four materials');
@@ -116,7 +116,7 @@ test('what a customer may not see, what the market has not and what cannot be or
   expect(listed(await beside(insider, shown), 'boughtTogether')).toEqual(numbers([exclusive]));
 });
 
-test('the last fifty materials looked at are remembered, the latest first, each once', async () => {
+test('stores the last fifty viewed materials, the latest first, each once', async () => {
   const client = await signedIn(await aBuyer(db));
   const seen = await materials(52);
   for (const { sapMaterialNumber } of seen) {
@@ -150,7 +150,7 @@ test('recommendations cost as many queries for much as for little', async () => 
   expect(await countQueries(db, ask)).toBe(few);
 });
 
-test('variations come by their numbers in their order, marked as favourites if asked, from the express box alone if asked', async () => {
+test('returns variations by number in the requested order, on request with favorites marked or only from the express box', async () => {
   const client = await signedIn(await aBuyer(db));
   const slow = await aMaterial(db);
   const quick = await aMaterial(db, { stock: '10', fastboxStock: '3' });

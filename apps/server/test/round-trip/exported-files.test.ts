@@ -319,7 +319,7 @@ describe('an exported order validation is read back whole', () => {
       ]),
     );
 
-  test.each(LANGUAGES)('in %s: what is ordered of a line, else what the document says', async (language) => {
+  test.each(LANGUAGES)('in %s: the ordered quantity of a line, else that of the document', async (language) => {
     const locale = LOCALES.find((each) => languageOf(each) === language) ?? 'en-US';
     await fc.assert(
       fc.asyncProperty(

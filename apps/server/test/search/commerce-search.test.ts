@@ -17,7 +17,7 @@ const codes = ({ Documents }: { Documents: readonly { Code: string }[] }) => Doc
 const facetOf = ({ FacetsAvailable }: { FacetsAvailable: readonly Facet[] }, key: string) =>
   FacetsAvailable.find(({ Key }) => Key === key);
 
-test('words find materials, the best known first, in the words of the reader', async () => {
+test('finds materials by words, the most popular first, in the reader’s language', async () => {
   const answer = await searched({ Query: 'installationskabel' });
   expect(answer.TotalCount).toBe(4);
   expect(codes(answer).slice(0, 2)).toEqual(['1000001', '1000002']);
@@ -31,7 +31,7 @@ test('words find materials, the best known first, in the words of the reader', a
   });
 });
 
-test('only what the market sells is found, and nothing obsolete', async () => {
+test('finds only materials of the market, and no obsolete ones', async () => {
   expect(codes(await searched({})).toSorted()).toEqual(['1000001', '1000002', '1000005', '1000006', '2000001']);
   const german = await searched({}, speaking(asAnonymous(), 'de-DE'));
   expect(codes(german).toSorted()).toEqual(['1000001', '1000002', '1000004', '1000005', '1000006']);
@@ -41,7 +41,7 @@ test('a whole number of any kind finds its material first', async () => {
   expect(codes(await searched({ Query: '1018512' }))[0]).toBe('1000002');
 });
 
-test('pages follow each other, and one beyond the end is empty and still says how many there are', async () => {
+test('returns consecutive pages, and an empty page with the total beyond the end', async () => {
   const page = async (Page: number) => searched({ Page, PageSize: 2, SortKey: 'number' });
   expect(codes(await page(1))).toEqual(['1000001', '1000002']);
   expect(codes(await page(3))).toEqual(['2000001']);
@@ -49,7 +49,7 @@ test('pages follow each other, and one beyond the end is empty and still says ho
   expect(await page(100_000)).toMatchObject({ Documents: [], TotalCount: 5 });
 });
 
-test('the order is the one asked for, else the one the person chose before', async () => {
+test('uses the requested order, else the person’s last choice', async () => {
   const buyer = await aBuyer(db);
   await db.updateTable('contacts').set({ sort_key: 'name' }).where('id', '=', buyer.contactId).execute();
   const client = await signedIn(buyer);
@@ -107,7 +107,7 @@ test('what a facet’s value counts is what choosing it finds', async () => {
   }
 });
 
-test('what is chosen is marked and stays, also when it finds nothing', async () => {
+test('returns chosen values as selected, also without hits', async () => {
   const SelectedFacets = [
     { Key: 'EF000007', Values: ['EV000202'] },
     { Key: 'EF001792', Values: ['4..'] },
@@ -133,7 +133,7 @@ test('what is chosen is marked and stays, also when it finds nothing', async () 
   });
 });
 
-test('below a node only its materials are found, and the node comes along', async () => {
+test('finds only materials below a node, and returns the node', async () => {
   const answer = await searched({ CatalogNodeId: 'W' });
   expect(codes(answer)).toEqual(['2000001']);
   expect(answer.CatalogNode).toMatchObject({
@@ -155,7 +155,7 @@ test('a culture that is named changes the words but not the market', async () =>
   expect((await searched({ cultureName: 'de-DE' })).TotalCount).toBe(5);
 });
 
-test('a query that finds nothing as it is written suggests one that does', async () => {
+test('suggests a correction for a query without hits', async () => {
   const { Suggestions } = await searched({ Query: 'instalationskabell' });
   expect(Suggestions).toEqual(['installationskabel']);
 });

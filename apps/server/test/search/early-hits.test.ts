@@ -11,7 +11,7 @@ const { open } = await searchThreads();
 /** From so many on the engine tells the hits before it has counted the facets. */
 const MANY = 4000;
 
-test('a thread tells the hits of a large result before the answer, each question its own', async () => {
+test('sends the hits of a large result before the response, separately for each query', async () => {
   await someMaterials(db, MANY, { name: 'Doorbell' });
   await someMaterials(db, MANY, { name: 'Cable tie' });
   const search = open({ connectionString, threads: 1 });

@@ -20,7 +20,7 @@ engineContract('OpenSearch, by its stand-in', async () =>
   openSearchWorld({ ...database, url: standIn.url, indexPrefix: 'contract', log }),
 );
 
-test('nothing was sent that a cluster would refuse', () => {
+test('sends only requests that a cluster accepts', () => {
   expect(standIn.refused).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ describe('who follows changes', () => {
     expect(follower.times()).toBe(2);
   });
 
-  it('rests after many for as long as they took, and then takes in what came meanwhile', async () => {
+  it('pauses after many for as long as they took, and then applies later ones', async () => {
     const follower = aFollower(20_000, 400);
     follower.notify();
     await vi.advanceTimersByTimeAsync(450);
@@ -52,7 +52,7 @@ describe('who follows changes', () => {
     expect(follower.times()).toBe(2);
   });
 
-  it('rests half a second at most', async () => {
+  it('pauses half a second at most', async () => {
     const follower = aFollower(20_000, 60_000);
     follower.notify();
     follower.notify();

@@ -32,7 +32,7 @@ const aNamed = async (name: string): Promise<string> => {
   return material!.sapMaterialNumber;
 };
 
-test('a question that comes before the index is filled is answered when it is', async () => {
+test('answers a query after the index is filled', async () => {
   const { total } = await open({ connectionString }).search(request(''));
   expect(total).toBe(0);
 });

@@ -9,7 +9,7 @@ import { updateMaterial } from '../support/update-material.ts';
 const database = await testDatabase();
 const { asAnonymous } = catalogueApp(database);
 
-test('the search box gets documents, how the query may go on, and where most was found', async () => {
+test('returns documents, completions and the best nodes for the search box', async () => {
   const answer = await asAnonymous().answer(basicCommerceSearch, { body: { Query: 'inst' } });
   expect(answer.TotalCount).toBe(4);
   expect(answer.Documents[0]?.Code).toBe('1000001');
@@ -31,7 +31,7 @@ test('a mistyped query is corrected first, with what it finds then', async () =>
   expect(Completions[0]).toEqual({ Query: 'installationskabel', Kind: 'correction', Count: 4 });
 });
 
-test('an empty search box suggests nothing', async () => {
+test('suggests nothing for an empty query', async () => {
   const answer = await asAnonymous().answer(basicCommerceSearch, { body: {} });
   expect(answer.Suggestions).toEqual([]);
   expect(answer.Completions).toEqual([]);

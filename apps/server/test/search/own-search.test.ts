@@ -36,7 +36,7 @@ test('the last five searches are remembered, the latest first, each once', async
   expect((await client.answer(getSearchHistory)).Limit).toBe(5);
 });
 
-test('devices of a person share what was searched for, others see nothing of it', async () => {
+test('shares the search history between devices of a person only', async () => {
   const person = await aBuyer(db);
   const [phone, counter] = [await signedIn(person), await signedIn(person)];
   await searchFor(phone, 'cable');
@@ -52,7 +52,7 @@ test('further pages and empty searches are not remembered', async () => {
   await expect.poll(() => remembered(client)).toEqual(['by address']);
 });
 
-test('a limit of nothing forgets and remembers nothing', async () => {
+test('deletes and stores nothing with a limit of zero', async () => {
   const client = await buyer();
   await searchFor(client, 'one', 'two', 'three');
   await client.answer(setSearchHistoryLimit, { body: { Limit: 2 } });
@@ -85,7 +85,7 @@ test.each([-1, 51, 1.5])('a limit is a whole number up to fifty: not %d', async 
   expect((await (await buyer()).refusal(setSearchHistoryLimit, { body: { Limit } })).status).toBe(400);
 });
 
-test('the order of results is remembered, and an order that a search names goes before it', async () => {
+test('stores the order of results, which a search’s own order overrides', async () => {
   const client = await buyer();
   const first = async (body = {}) => (await client.answer(commerceSearch, { body })).Documents[0]?.Code;
   await client.answer(setSortKey, { body: { SortKey: 'name' } });

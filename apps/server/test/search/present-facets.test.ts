@@ -26,7 +26,7 @@ test('at most 25 facets are shown', () => {
   expect(shown.map(({ Key }) => Key)).toEqual(facets(25).map(({ key }) => key));
 });
 
-test('a facet with a choice is among the 25 wherever it comes', () => {
+test('keeps a facet with a choice among the 25 in any position', () => {
   const shown = presentFacets(facets(40), [{ key: 'F39', values: ['v0'] }], NOTHING_KNOWN, reader);
   expect(shown).toHaveLength(25);
   expect(shown.at(-1)?.Key).toBe('F39');

@@ -24,7 +24,7 @@ test('products come with their variations, totals and facets count products', as
   expect(suppliers?.map(({ Value, Count }) => [Value, Count])).toContainEqual(['NKT', 1]);
 });
 
-test('the variation that was found comes first', async () => {
+test('returns the found variation first', async () => {
   const { Products } = await search({ Query: 'NOIKLX 5G2,5' });
   expect(Products[0]?.Variations[0]?.Code).toBe('1000002');
   expect(Products[0]?.Url).toBe('/variation/1000002');
@@ -50,7 +50,7 @@ test.each([0, 51])('returns one to fifty variations: refuses %d', async (Variati
   expect(refused.status).toBe(400);
 });
 
-test('the full view tells descriptions and the most useful attributes, the slim one neither', async () => {
+test('returns descriptions and the most useful attributes in the full view only', async () => {
   const client = asAnonymous();
   const full = await client.answer(commerceSearch, { body: { Query: '1000001', resultType: 'full' } });
   expect(full.Documents[0]).toMatchObject({ Description: 'For fixed installation' });

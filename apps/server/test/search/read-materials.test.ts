@@ -12,7 +12,7 @@ interface Row {
   exclusive: string[] | null;
 }
 
-test('each material is read with its assortments as the database tells them, by a constant number of statements', async () => {
+test('reads each material with its assortments by a constant number of statements', async () => {
   const materials = await someMaterials(db, 6, { name: 'Zinkclamp' });
   const numbers = materials.map(({ sapMaterialNumber }) => sapMaterialNumber);
   const client = await pool.connect();

@@ -39,7 +39,7 @@ test('has unnoted changes in a rebuilt index, and no deleted materials', async (
   expect(await Promise.all([total('breaker'), total('breaker')])).toEqual([4, 4]);
 });
 
-test('changes during a rebuild are not lost, and searching goes on', async () => {
+test('loses no changes during a rebuild, and keeps searching', async () => {
   await someMaterials(db, 50, { name: 'Relay' });
   await search.rebuild();
   const rebuilt = search.rebuild();

@@ -114,7 +114,7 @@ const types = ({ Rows }: { Rows: readonly { Document: { TypeDesignation: string 
 const column = ({ Rows }: { Rows: readonly { Values: readonly string[] }[] }, place = 0) =>
   Rows.map(({ Values }) => Values[place]);
 
-test('the columns are features that tell results apart, in the words of the reader', async () => {
+test('returns distinguishing features as columns, in the reader’s language', async () => {
   const found = await table(devices);
   expect(found).toMatchObject({ TotalCount: 9, RowCount: 9, IsChosen: false, CanSort: true, CanSortByPrice: false });
   expect(found.EtimClass).toEqual({ Code: 'EC000003', Name: 'Fejlstrømsafbryder' });
@@ -155,7 +155,7 @@ test('rows are sorted by a column, those without a value and what can’t be ord
   expect(types(byType).slice(0, 3)).toEqual(['RCDX 16A 2P', 'RCDX 16A 4P', 'RCDX 25A 2P']);
 });
 
-test('what can’t be ordered comes last unsorted too, with its successor', async () => {
+test('returns unavailable materials last, also unsorted, with their successor', async () => {
   expect(
     (await asAnonymous().answer(commerceSearch, { body: { Query: 'fejlstrømsafbryder' } })).Documents[0],
   ).toMatchObject({

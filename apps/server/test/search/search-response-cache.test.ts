@@ -64,7 +64,7 @@ const timesAsked = async (work: () => Promise<unknown>): Promise<number> => {
   return asked - before;
 };
 
-test('what was asked before is answered without a search and without a query, but for the token', async () => {
+test('returns a cached response without a search or query, except for the token', async () => {
   const { RcsToken: one, ...first } = await searched({ Query: 'kabel' });
   expect(first.Documents.length).toBeGreaterThan(0);
   expect(
@@ -132,7 +132,7 @@ test('does not cache a response when data changes while it is created', async ()
   expect(await timesAsked(() => searched({ Query: '2000001' }))).toBe(0);
 });
 
-test('what an editor says of a facet counts for what was asked before', async () => {
+test('applies an editor’s facet override to cached searches', async () => {
   const editor = await anEditor(db, { signedIn });
   const isShown = async () => (await searched({})).FacetsAvailable.some(({ Key }) => Key === COLOUR);
   const hidden = { etimAttributeId: COLOUR, language: 'da' as const, displayOverridePct: 80 };
@@ -170,7 +170,7 @@ test('a reader with favorites shares the cached search, and changes it for no on
   ).toBe(0);
 });
 
-test('what an assortment keeps for a customer is in no answer that was written for them', async () => {
+test('never returns a response cached for one customer’s assortments to others', async () => {
   const company = await aCompany(db);
   await anAssortment(db, { materials: ['2000001'], companies: [company] });
   await noteChanges(db, ['2000001']);

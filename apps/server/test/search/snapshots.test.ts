@@ -63,7 +63,7 @@ const reopened = async (connectionString = database.connectionString): Promise<T
 const fileOf = async (kind: string): Promise<string> =>
   join(directory, (await readdir(directory)).find((name) => name.startsWith(kind))!);
 
-test('a search that starts again has all it knew, and what changed meanwhile', async () => {
+test('restores the index after a restart, with changes in between', async () => {
   all = [...all, ...(await contactors())];
   const search = await reopened();
   expect(search.messages).toContain(LOADED);
@@ -75,7 +75,7 @@ test('a search that starts again has all it knew, and what changed meanwhile', a
   expect(await keys(again)).toEqual(all);
 });
 
-test('nothing is written when nothing has changed', async () => {
+test('writes nothing without changes', async () => {
   const search = await reopened();
   await search.close();
   expect(search.messages).not.toContain(WRITTEN);
@@ -124,7 +124,7 @@ test('the snapshot of another database is not used', async () => {
   expect(await keys(search)).toEqual(others);
 });
 
-test('a snapshot is not used when changes after it are tidied away, and is when it has the last there is', async () => {
+test('refuses a snapshot if later changes were purged, and uses one with the last change', async () => {
   const { db, pool } = database;
   const tidied = async (): Promise<void> => {
     await db

@@ -30,7 +30,7 @@ beforeEach(() => db.deleteFrom('synonym_groups').execute());
 
 const group = (Words: string[], changes = {}) => ({ body: { Language: 'da' as const, Words, ...changes } });
 
-test('a group keeps each word once, and is changed and deleted by who has seen it', async () => {
+test('stores each word of a group once, and checks the version at a change or deletion', async () => {
   const made = await editor.answer(createSynonyms, group(['kabel', ' Ledning ', 'KABEL', 'lysnet  kabel']));
   expect(made).toMatchObject({ Words: ['kabel', 'Ledning', 'lysnet kabel'], IsOneWay: false, Version: 1 });
   const params = { id: made.Id };
@@ -73,7 +73,7 @@ test('groups are found by part of a word and by language', async () => {
   expect(await found({})).toEqual(['HFI', 'lampa', 'kabel']);
 });
 
-test('groups come from CSV: good lines are taken, known ones passed over, wrong ones named', async () => {
+test('imports groups from CSV: valid lines are added, known ones skipped, invalid ones reported', async () => {
   await editor.answer(createSynonyms, group(['kabel', 'ledning']));
   const Csv = [
     '\uFEFF# language, direction, words',
@@ -127,7 +127,7 @@ test('stores at most 10,000 groups; an import beyond them adds none', async () =
   expect((await editor.answer(getSynonyms)).TotalItems).toBe(10_000);
 });
 
-test('whatever CSV holds is read or refused line by line', () => {
+test('parses or refuses any CSV line by line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (csv) => {
       const { groups, refused } = readCsv(csv);

@@ -61,7 +61,7 @@ test.skipIf(skipped !== '')(`a character that no font has is shown as a replacem
   expect(await pdfText(shown(['a\u{20000}b \ue000 \u{1e900}']))).toContain(`a${REPLACEMENT}b ${REPLACEMENT}`);
 });
 
-test('no text whatever leaves a character without a glyph', () => {
+test('has a glyph for every character of any text', () => {
   const unit = fc.oneof(
     fc.integer({ min: 0x20, max: 0xffff }),
     fc.integer({ min: 0x1f000, max: 0x1faff }),

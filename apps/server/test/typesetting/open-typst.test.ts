@@ -33,7 +33,7 @@ test('no document reads a file of the machine', async () => {
   await expect(typesetter.pdf({ template: '#read("/etc/hostname")', data: {} })).rejects.toThrow('could not be set');
 });
 
-test('who went away is not waited for', async () => {
+test('aborts with its caller', async () => {
   const gone = new AbortController();
   const setting = typesetter.pdf(showing('x'), gone.signal);
   gone.abort(new Error('gone'));
@@ -57,7 +57,7 @@ test('starts an ended idle thread again with the next document', async () => {
   await resting.close();
 });
 
-test('closed while a document is set, it says so', async () => {
+test('rejects a running document when it is closed', async () => {
   const closing = openTypst({ workerFile });
   const setting = closing.pdf(showing('x'));
   const rejection = expect(setting).rejects.toThrow('closing');
@@ -93,7 +93,7 @@ describe('parts of a long document', () => {
     expect(byEach.equals(byOne)).toBe(true);
   });
 
-  test('are refused beyond what may wait, and not waited for by who went away', async () => {
+  test('are refused beyond the queue’s limit, and aborted with their callers', async () => {
     const narrow = openTypst({ workerFile, most: 1 });
     const gone = new AbortController();
     const setting = narrow.part(aPart('a'), gone.signal);

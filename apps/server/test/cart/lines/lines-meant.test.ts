@@ -7,7 +7,7 @@ import { testApp } from '../../support/test-app.ts';
 const { db } = await testDatabase();
 const { signedIn } = testApp(db);
 
-test('refuses a change of a line with an outdated id', async () => {
+test('refuses a change whose material is not that of the line', async () => {
   const cart = await aCart(db, { lines: 2 });
   const [one, other] = cart.lines;
   if (one === undefined || other === undefined) throw new Error('The cart has two lines');

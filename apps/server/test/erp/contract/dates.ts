@@ -50,7 +50,7 @@ export const datesContract = (under: ErpUnderTest): void => {
       expect(await at(under).datesOfRoute(aCustomer(), span)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04']);
     });
 
-    test('of a cart may be put together on the last of them', async () => {
+    test('of a cart can be combined on the last of them', async () => {
       const [now, later] = [
         await aMaterial(db, { stock: '10' }),
         await aMaterial(db, { stock: '0', incoming: [{ date: '2026-03-10', quantity: '5' }] }),
@@ -92,7 +92,7 @@ export const datesContract = (under: ErpUnderTest): void => {
       expect((await at(under).fastboxZone('NL', '9001 AB'))?.days).toEqual(days);
     });
 
-    test('tells which materials are bulky and how large the small express box is', async () => {
+    test('returns bulky materials and the size of the small express box', async () => {
       const [bulky, other] = [await aMaterial(db), await aMaterial(db)];
       const numbers = [bulky, other].map(({ sapMaterialNumber }) => sapMaterialNumber);
       await db

@@ -8,7 +8,7 @@ export const kitsContract = (under: ErpUnderTest): void => {
   const { db } = under;
 
   describe('a packed kit', () => {
-    test('costs what its materials cost, takes no stock for its header, and comes with the last of them', async () => {
+    test('costs the sum of its materials, takes no stock for its header, and has the date of the last of them', async () => {
       const header = await aKitHeader(db, { market: 'NL', price: null, stock: '0' });
       const [now, later] = [
         await aMaterial(db, { market: 'NL', price: '10', stock: '10' }),
@@ -30,7 +30,7 @@ export const kitsContract = (under: ErpUnderTest): void => {
       expect(await at(under).kitHeaderMaterial(aCustomer('SE'))).toBeUndefined();
     });
 
-    test('tells when materials of the automated storage and others are mixed in it', async () => {
+    test('reports a mix of materials from automated storage and others', async () => {
       const header = await aKitHeader(db, { market: 'NL' });
       const [shelf, robot] = [await aMaterial(db, { market: 'NL' }), await aMaterial(db, { market: 'NL' })];
       await db

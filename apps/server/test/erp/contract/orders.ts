@@ -23,7 +23,7 @@ export const ordersContract = (under: ErpUnderTest): void => {
     transaction(db, (tx) => at(under).takeOrder(tx, order, signal));
 
   describe('an order', () => {
-    test('takes what there is in the order of its lines; the rest waits with its date', async () => {
+    test('takes stock in the order of its lines; the rest is on back order with its date', async () => {
       const material = await aMaterial(db, { stock: '10', incoming: [{ date: '2026-03-05', quantity: '3' }] });
       const answer = await take(anOrderAsk([orderLine(material, 8), orderLine(material, 5), orderLine(material, 1)]));
       expect(answer.outcome === 'taken' && shown(answer.lines)).toEqual([
@@ -34,7 +34,7 @@ export const ordersContract = (under: ErpUnderTest): void => {
       expect(await stockOf(db, material)).toMatchObject({ atp: 0 });
     });
 
-    test('asked for twice is taken once, and answered alike', async () => {
+    test('is taken once when it is requested twice, with equal responses', async () => {
       const material = await aMaterial(db, { stock: '10' });
       const order = anOrderAsk([orderLine(material, 4), orderLine(material, 7)]);
       const [first, again] = [await take(order), await take(order)];
@@ -42,7 +42,7 @@ export const ordersContract = (under: ErpUnderTest): void => {
       expect(await stockOf(db, material)).toMatchObject({ atp: 0 });
     });
 
-    test('is refused whole when one line can’t be had, and then takes nothing', async () => {
+    test('is refused completely for one unavailable line, and takes nothing', async () => {
       const [beside, last] = [await aMaterial(db, { stock: '10' }), await aMaterial(db, { stock: '2', status: '33' })];
       const answer = await take(anOrderAsk([orderLine(beside, 5), orderLine(last, 3)]));
       expect(answer).toEqual({ outcome: 'refused', lines: [{ lineNumber: 20, available: quantityOf(2) }] });
@@ -57,7 +57,7 @@ export const ordersContract = (under: ErpUnderTest): void => {
       expect(await stockOf(db, material)).toMatchObject({ atp: 6, fastbox: 0 });
     });
 
-    test('that is fetched at a branch takes from the branch alone', async () => {
+    test('that is picked up at a branch takes stock of the branch alone', async () => {
       const material = await aMaterial(db, { stock: '100' });
       const center = await aBranch(db, { stock: [{ material, quantity: '5' }] });
       const traits = { isPickup: true, pickupFrom: center };
@@ -102,7 +102,7 @@ export const ordersContract = (under: ErpUnderTest): void => {
       expect(await stockOf(db, header)).toMatchObject({ atp: 0 });
     });
 
-    test('whose transaction fails took nothing', async () => {
+    test('takes nothing if its transaction fails', async () => {
       const material = await aMaterial(db, { stock: '10' });
       const order = anOrderAsk([orderLine(material, 4)]);
       const failing = transaction(db, async (tx) => {
@@ -116,7 +116,7 @@ export const ordersContract = (under: ErpUnderTest): void => {
   });
 
   describe('a caller that gives up', () => {
-    test('hears the reason of its own signal, and nothing is taken', async () => {
+    test('rejects with the reason of its signal, and takes nothing', async () => {
       const material = await aMaterial(db, { stock: '10' });
       const reason = new Error('The caller aborted');
       const signal = AbortSignal.abort(reason);

@@ -27,7 +27,7 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(await erp.prices(aCustomer(), [])).toEqual([]);
     });
 
-    test('a material of another market has stock to tell, but no price', async () => {
+    test('have stock but no price for a material of another market', async () => {
       const swedish = await aMaterial(db, { market: 'SE' });
       const [here] = await at(under).prices(aCustomer(), [ask(swedish)]);
       const [there] = await at(under).prices(aCustomer('SE'), [ask(swedish)]);
@@ -216,7 +216,7 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(answer[0]?.members.map(({ amount }) => amount)).toEqual([1_800_000n, 450_000n]);
     });
 
-    test('the bundles that hold a material are known by it, those that take off the most first', async () => {
+    test('include the bundles of a material, the largest saving first', async () => {
       const [one, other] = [await aMaterial(db), await aMaterial(db)];
       const both = [
         { material: one, quantity: '1' },
@@ -235,12 +235,12 @@ export const pricesContract = (under: ErpUnderTest): void => {
   });
 
   describe('a cart', () => {
-    test('of nothing costs nothing', async () => {
+    test('costs nothing without lines', async () => {
       const { totals, gift, lines } = await at(under).cartPrice(aCustomer(), cartOf([]));
       expect({ total: totals.total, gift, lines }).toEqual({ total: 0n, gift: undefined, lines: [] });
     });
 
-    test('that holds a bundle costs what the bundle does, and what is beyond it its own price', async () => {
+    test('has the bundle’s price for a bundle, and the usual price beyond it', async () => {
       const [first, second] = [await aMaterial(db, { price: '100' }), await aMaterial(db, { price: '10' })];
       const members = [
         { material: first, quantity: '2' },
@@ -317,7 +317,7 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(fetched).toMatchObject({ shippingCondition: 'ZP', extraFreight: 0n, freeFrom: undefined });
     });
 
-    test('comes with the largest gift that it reaches, else tells what is missing for the first', async () => {
+    test('has the largest reached gift, else the missing amount for the first', async () => {
       const [mug, drill] = [await aMaterial(db, { market: 'NO' }), await aMaterial(db, { market: 'NO' })];
       await aGift(db, { market: 'NO', material: mug, from: '1000' });
       await aGift(db, { market: 'NO', material: drill, from: '5000' });

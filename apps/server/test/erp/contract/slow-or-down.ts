@@ -104,7 +104,7 @@ export const slowOrDownContract = (under: ErpUnderTest): void => {
       for (const question of Object.values(questions(erp, material))) await question();
     });
 
-    test('who breaks off a question gets their own reason', async () => {
+    test('rejects an aborted call with its own reason', async () => {
       const material = await aMaterial(db);
       const { world, erp } = withTimeout(1000);
       world.mode = 'slow';

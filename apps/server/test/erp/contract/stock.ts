@@ -78,7 +78,7 @@ export const stockContract = (under: ErpUnderTest): void => {
       expect(answer[2]?.stock).toMatchObject({ firstDate: '2026-03-03', incoming: [], anyQuantityFrom: undefined });
     });
 
-    test('that lines of a cart share is given out in their order, and what comes in too', async () => {
+    test('is allotted to the lines of a cart in their order, with incoming stock', async () => {
       const incoming = [
         { date: '2026-03-05', quantity: '10' },
         { date: '2026-03-19', quantity: '10' },

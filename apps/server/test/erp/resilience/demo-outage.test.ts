@@ -34,7 +34,7 @@ test('an outage applies to every process and ends by itself', async () => {
   }
 });
 
-test('an ERP is as slow or unavailable as the mode says', async () => {
+test('simulates a slow or unavailable ERP by its mode', async () => {
   const clock = aClock();
   let mode: OutageMode = 'fine';
   const { erp, asked } = scriptedErp(['answers']);
@@ -51,7 +51,7 @@ test('an ERP is as slow or unavailable as the mode says', async () => {
   expect(await answer).toBe(CALENDAR);
 });
 
-test('an aborting caller of a slow ERP gets their own reason', async () => {
+test('rejects an aborted call to a slow ERP with its own reason', async () => {
   const clock = aClock();
   const { erp, asked } = scriptedErp(['answers']);
   const there = withSimulatedOutage(erp, () => 'slow', clock);

@@ -88,7 +88,7 @@ test('passes on faults of our own at once and does not count them against the ER
   expect(states).toEqual([]);
 });
 
-test('an aborting caller gets their own reason, and it does not count against the ERP', async () => {
+test('rejects an aborted call with its own reason, without counting a failure', async () => {
   const { ask, clock, open, outcomes, states } = opened(['hangs'], { attempts: 3, failures: 1 });
   const caller = new AbortController();
   const answer = ask(caller.signal);

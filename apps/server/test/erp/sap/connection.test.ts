@@ -9,7 +9,7 @@ import { aCustomer, ask } from '../contract/under-test.ts';
 import { aSap, PASSWORD, type SapUnderTest } from './a-sap.ts';
 import type { Fault } from './mock/index.ts';
 
-describe('what SAP is asked by OData', async () => {
+describe('requests to SAP by OData', async () => {
   const { db } = await testDatabase();
 
   const pathsOf = ({ mock }: SapUnderTest) => mock.seen.map(({ path }) => path);
@@ -50,7 +50,7 @@ describe('what SAP is asked by OData', async () => {
     expect(pathsOf(sap).filter((path) => path === 'API_PRODUCT_SRV/').length).toBe(2);
   });
 
-  test('a token of an authorization server is asked for once, and again when SAP believes it no more', async () => {
+  test('requests a token once, and again when SAP refuses it', async () => {
     const { mock } = await aSap(db);
     const asked: string[] = [];
     const watched = (address: string, init: RequestInit): Promise<Response> => {
@@ -107,7 +107,7 @@ describe('what SAP is asked by OData', async () => {
     expect(answer.every(({ price }) => price !== undefined)).toBe(true);
   });
 
-  test('services may lie elsewhere than SAP puts them', async () => {
+  test('supports services at other paths than SAP’s', async () => {
     const seen: string[] = [];
     const none = async (url: string): Promise<Response> => {
       seen.push(url);
@@ -121,7 +121,7 @@ describe('what SAP is asked by OData', async () => {
     expect(seen[0]).not.toContain('sap-client');
   });
 
-  test('whatever a material’s number holds stays within its literal', async () => {
+  test('escapes any material number within its literal', async () => {
     const { mock, settings } = await aSap(db);
     const character = fc.constantFrom(...Array.from('\'"()&=%+#? /,;ab1æ€\\'));
     const number = fc.string({ unit: character, minLength: 1, maxLength: 40 });

@@ -25,7 +25,7 @@ const FAULTS: readonly Fault[] = [
 /** Each fault ends one attempt; there are twelve at most. */
 const MOST_ROUNDS = 50;
 
-describe('whatever goes wrong on the way to SAP', async () => {
+describe('with failures on the way to SAP', async () => {
   const { db } = await testDatabase();
 
   test('creates every taken order once, and no other', async () => {
@@ -90,7 +90,7 @@ describe('a failure of SAP', () => {
     },
   );
 
-  test('holds no code that is none, and no endless reason', () => {
+  test('contains only valid codes and a limited reason', () => {
     const failure = failureOf(422, headers, body({ code: 'a b\n<script>', message: { value: 'x'.repeat(5000) } }));
     expect(failure).toMatchObject({ code: '' });
     expect(failure instanceof SapRefuses && failure.reason.length).toBe(500);

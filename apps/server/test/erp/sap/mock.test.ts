@@ -160,7 +160,7 @@ const standIn = (description: () => Metadata) => {
     expect((await ask(service, 'GET', `A_SalesOrder?${name}=${encodeURIComponent(value)}`)).status).toBe(400);
   });
 
-  test('orders, skips, takes, and goes on page by page', async () => {
+  test('supports ordering, skip, top and paging', async () => {
     const service = await withOrders({}, {}, {}, {}, {});
     const numbers = async (query: string) =>
       (await get(service, `A_SalesOrder?${query}`)).d.results.map((row: { SalesOrder: string }) => row.SalesOrder);

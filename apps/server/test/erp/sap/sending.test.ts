@@ -68,7 +68,7 @@ describe('an order on its way to SAP', async () => {
     expect(await sap.send()).toBe(0);
   });
 
-  test('carries what the buyer asked for, and the sales area of the market', async () => {
+  test('contains the buyer’s input and the sales area of the market', async () => {
     const sap = await aSap(db);
     const order = await taken(sap, {
       orderType: 'ZFB',
@@ -147,7 +147,7 @@ describe('an order on its way to SAP', async () => {
     },
   );
 
-  test('is left alone for as long as SAP asks', async () => {
+  test('waits as long as SAP requests', async () => {
     const sap = await aSap(db);
     const order = await taken(sap);
     sap.mock.faults.plan('read', '503');
@@ -156,7 +156,7 @@ describe('an order on its way to SAP', async () => {
     expect((await rowOf(order)).next_attempt_at.getTime()).toBeGreaterThanOrEqual(before + 119_000);
   });
 
-  test('that SAP refuses keeps SAP’s reason, is tried again as another request, and in the end left to people', async () => {
+  test('that SAP refuses stores SAP’s reason, is retried as a new request, and is given up in the end', async () => {
     const sap = await aSap(db, { house: { blockedCustomers: new Set(['700001']) } });
     const order = await taken(sap);
     const { request_id: first } = await rowOf(order);
@@ -175,7 +175,7 @@ describe('an order on its way to SAP', async () => {
     expect(sap.lines.join('\n')).not.toContain('is blocked');
   });
 
-  test('a refused order holds up none of the others', async () => {
+  test('does not delay the others when it is refused', async () => {
     const sap = await aSap(db, { house: { blockedCustomers: new Set(['700666']) } });
     const refused = await taken(sap, { customer: aCustomer('DK', { soldTo: '700666' }) });
     const good = await taken(sap);
@@ -208,7 +208,7 @@ describe('an order on its way to SAP', async () => {
     expect(await sap.send()).toBe(1);
   });
 
-  test('taken before is answered as before, though SAP is silent or has stopped selling it', async () => {
+  test('returns the first response for a repeated order, also if SAP is unavailable or no longer sells it', async () => {
     const sap = await aSap(db);
     const material = await aMaterial(db);
     const order = anOrderAsk([orderLine(material, 1)]);
@@ -240,7 +240,7 @@ describe('an order on its way to SAP', async () => {
     expect((await rowOf(order)).net_amount?.replace('.', '')).toBe(String(sum));
   });
 
-  test('tells what SAP confirms for when, and when that is less than was promised', async () => {
+  test('reports quantities and dates that SAP confirms, and when they are less than promised', async () => {
     const sap = await aSap(db, {
       house: {
         confirms: (_, quantity) => [

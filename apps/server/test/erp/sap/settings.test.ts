@@ -30,7 +30,7 @@ describe('an SAP', () => {
     });
   });
 
-  test('may be asked with tokens instead of a password', () => {
+  test('accepts tokens instead of a password', () => {
     const tokens = { SAP_TOKEN_URL: 'https://id.example/token', SAP_CLIENT_ID: 'shop', SAP_CLIENT_SECRET: 'hunter3' };
     expect(readSettings({ ...SAP, ...tokens }).sap?.authorization).toEqual({
       kind: 'oauth',
@@ -59,7 +59,7 @@ describe('an SAP', () => {
     expect(start).not.toThrow('hunter2');
   });
 
-  test('that is asked with tokens needs both of their parts', () => {
+  test('requires both parts of a token’s credentials', () => {
     const url = { SAP_TOKEN_URL: 'https://id.example/token' };
     expect(() => readSettings({ ...SAP, ...url })).toThrow('SAP_CLIENT_ID');
     expect(() => readSettings({ ...SAP, ...url, SAP_CLIENT_ID: 'shop' })).toThrow('SAP_CLIENT_SECRET');

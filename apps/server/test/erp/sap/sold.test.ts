@@ -7,7 +7,7 @@ import { anOrderAsk, orderLine } from '../an-order-ask.ts';
 import { aCustomer, ask, cartOf } from '../contract/under-test.ts';
 import { aSap, rowsInSap, type SapUnderTest } from './a-sap.ts';
 
-describe('what SAP says', async () => {
+describe('progress from SAP', async () => {
   const { db } = await testDatabase();
 
   const marked = (sap: SapUnderTest, materials: Readonly<Record<string, object>>) =>
@@ -71,7 +71,7 @@ describe('what SAP says', async () => {
       }
     };
 
-    test('is asked in one request; what waits to be sent is not confirmed', async () => {
+    test('is loaded in one request; unsent orders are not confirmed', async () => {
       const sap = await aSap(db);
       const [sent, alsoSent] = [await placed(sap), await placed(sap)];
       await sap.send();

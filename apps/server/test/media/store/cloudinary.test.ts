@@ -45,7 +45,7 @@ describe('Cloudinary', () => {
     });
   });
 
-  test('reads nothing but the files of its account', async () => {
+  test('reads only the files of its account', async () => {
     for (const url of ['http://127.0.0.1:1/demo/image/upload/v1/a.png', `${service.url}/other/image/upload/v1/a.png`])
       expect(await store.read({ key: 'a', mimeType: 'image/png', url })).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('Cloudinary', () => {
     await expect(store.store(await aFile())).rejects.toThrow(MediaUnavailable);
   });
 
-  test('follows no redirect, and tells no secret in its errors', async () => {
+  test('follows no redirect, and has no secret in its errors', async () => {
     const other = createServer((_, response) => response.writeHead(302, { location: service.url }).end());
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();

@@ -26,7 +26,7 @@ describe('the embedded store', () => {
     expect(await other.sign({ folder: 'x', timestamp: '1' })).toBe(await one.sign({ folder: 'x', timestamp: '1' }));
   });
 
-  test('names files by their content, whatever they are called', async () => {
+  test('names files by their content, not their names', async () => {
     const content = await aJpeg({ color: '#cba' });
     const [first, second] = await Promise.all(
       ['a', '../../b'].map((publicId) => one.store({ mimeType: 'image/jpeg', content, publicId })),

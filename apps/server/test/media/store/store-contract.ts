@@ -41,7 +41,7 @@ export const mediaStoreContract = (store: MediaStore): void => {
     expect(again.key).toBe(once.key);
   });
 
-  test('removes a file, also one that is gone', async () => {
+  test('removes a file, also one that does not exist', async () => {
     const stored = await store.store({
       mimeType: 'image/jpeg',
       content: await aJpeg({ color: '#00a' }),
@@ -54,7 +54,7 @@ export const mediaStoreContract = (store: MediaStore): void => {
     expect(await store.read(stored, 160)).toBeUndefined();
   });
 
-  test('finds nothing that was never stored', async () => {
+  test('returns nothing for a file that was never stored', async () => {
     const key = createHash('sha256').update('nothing').digest('hex');
     const url = '/media/files/none.jpg';
     expect(await store.read({ key, mimeType: 'image/jpeg', url })).toBeUndefined();

@@ -67,7 +67,7 @@ test('reports the next day if the cut-off passed during payment, and orders noth
   expect(await ordersOf(cart.id)).toEqual([]);
 });
 
-test('the shop says how somebody may pay: buyers by invoice and card, who may not order not at all', async () => {
+test('returns invoice and card for buyers, and no payment for people who may not order', async () => {
   const buyer = await signedIn(await aBuyer(db));
   expect(await buyer.answer(getPaymentMethods)).toEqual({ Invoice: true, Card: true });
   for (const person of [await aViewer(db), await aBuyer(db, { role: 'punchout' })]) {
@@ -75,7 +75,7 @@ test('the shop says how somebody may pay: buyers by invoice and card, who may no
   }
 });
 
-test('a shop that takes no cards says so, and begins no payment', async () => {
+test('returns no card payment if the shop has none, and begins none', async () => {
   const without = testApp(db);
   const cart = await aCart(db);
   const client = await without.signedIn(cart.buyer);

@@ -19,7 +19,7 @@ const aCartOf = async (quantity = '4', stock = '10') => {
   return { material, cart, client: await signedIn(cart.buyer) };
 };
 
-test('beginning to pay orders nothing: the buyer is sent to the payment page, and cart and stock stay as they were', async () => {
+test('redirects to the payment page without an order or a change of cart and stock', async () => {
   const { material, cart, client } = await aCartOf();
   const body = { Details: { CartId: cart.id } };
   const answer = await client.answer(createCreditCardOrder, { body });
@@ -34,7 +34,7 @@ test('beginning to pay orders nothing: the buyer is sent to the payment page, an
   });
 });
 
-test('what is to be paid is the total with VAT that the shop makes, whatever the caller says it was shown', async () => {
+test('computes the amount as the total with VAT, regardless of the caller’s total', async () => {
   const { cart, client } = await aCartOf();
   const paymentId = await begin(client, cart.id, { Total: 1, Amount: 1 });
   const { amount, currency, receipt } = await paymentOf(paymentId);

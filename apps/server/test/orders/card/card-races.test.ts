@@ -100,7 +100,7 @@ test('two tabs that pay, of which one changed the cart, come to one order at mos
   expect((await paymentOf(second)).status).toBe('charged');
 });
 
-test('giving up and paying at the same moment is an order that is charged, or none and nothing is held', async () => {
+test('ends a race of cancel and payment with a charged order, or without order and reservation', async () => {
   for (let round = 0; round < 8; round += 1) {
     const cart = await aCart(db);
     const client = await signedIn(cart.buyer);
@@ -136,7 +136,7 @@ test('retries a webhook that arrives before its payment is stored', async () => 
   expect((await attemptOf(paymentId)).status).toBe('confirmed');
 });
 
-test('messages that come after the end change nothing: an order stays, and what was released is released again', async () => {
+test('ignores late webhooks: an order stays, and a released amount is released again', async () => {
   const cart = await aCart(db);
   const client = await signedIn(cart.buyer);
   const paymentId = await begin(client, cart.id);

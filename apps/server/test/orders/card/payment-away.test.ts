@@ -73,7 +73,7 @@ test('responds 503 when the payment service is unavailable, and begins the payme
   ]);
 });
 
-test('a payment whose begin was lost on its way is no payment of the shop’s: who pays it orders nothing', async () => {
+test('places no order for a payment whose creation was lost', async () => {
   const { cart, client } = await aCartToPay();
   losesBegin = true;
   const body = { Details: { CartId: cart.id } };
@@ -92,7 +92,7 @@ test('a payment whose begin was lost on its way is no payment of the shop’s: w
   expect((await statusOf(client, lost.id)).Status).toBe('not-found');
 });
 
-test('while the service does not say what became of it, an attempt is pending, and is ordered once it does', async () => {
+test('keeps an attempt pending until the service responds, and orders then', async () => {
   const { cart, client } = await aCartToPay();
   const paymentId = await begin(client, cart.id);
   await click(paymentId, 'pay-and-tell-never');
@@ -104,7 +104,7 @@ test('while the service does not say what became of it, an attempt is pending, a
   expect((await statusOf(client, paymentId)).Status).toBe('confirmed');
 });
 
-test('while the ERP does not answer, what is paid waits, and is ordered once it does', async () => {
+test('keeps a paid attempt waiting while the ERP is unavailable, and orders then', async () => {
   const { cart, client } = await aCartToPay();
   const paymentId = await begin(client, cart.id);
   await click(paymentId, 'pay');
@@ -117,7 +117,7 @@ test('while the ERP does not answer, what is paid waits, and is ordered once it 
   expect(await attemptOf(paymentId)).toMatchObject({ status: 'confirmed', settlement: 'charged' });
 });
 
-test('what can’t be charged or released now is charged or released later, once', async () => {
+test('retries a failed charge or release later, once', async () => {
   const [paid, refused] = [await aCartToPay(), await aCartToPay()];
   const charged = await begin(paid.client, paid.cart.id);
   const released = await begin(refused.client, refused.cart.id);
@@ -135,7 +135,7 @@ test('what can’t be charged or released now is charged or released later, once
   expect([(await paymentOf(charged)).status, (await paymentOf(released)).status]).toEqual(['charged', 'cancelled']);
 });
 
-test('a charge that is refused for good leaves the order, and says so to the people of the house', async () => {
+test('keeps the order of a permanently refused charge, and reports it to support', async () => {
   const { cart, client } = await aCartToPay();
   const paymentId = await begin(client, cart.id);
   await click(paymentId, 'pay');
@@ -150,7 +150,7 @@ test('a charge that is refused for good leaves the order, and says so to the peo
   expect(await ordersOf(cart.id)).toHaveLength(1);
 });
 
-test('an amount that the service says otherwise than the shop began orders nothing', async () => {
+test('places no order if the service reports another amount', async () => {
   const { cart, client } = await aCartToPay();
   const paymentId = await begin(client, cart.id);
   await click(paymentId, 'pay-and-tell-never');
@@ -162,7 +162,7 @@ test('an amount that the service says otherwise than the shop began orders nothi
   expect(await ordersOf(cart.id)).toEqual([]);
 });
 
-test('who lost the right to order while paying has not ordered, and their money is released', async () => {
+test('releases the money of a buyer who lost the permission to order during payment', async () => {
   const buyer = await aBuyer(db);
   const cart = await aCart(db, { buyer });
   const paymentId = await begin(await signedIn(buyer), cart.id);
@@ -173,7 +173,7 @@ test('who lost the right to order while paying has not ordered, and their money 
   expect(await ordersOf(cart.id)).toEqual([]);
 });
 
-test('one attempt that fails keeps no other from being looked after', async () => {
+test('processes other attempts when one fails', async () => {
   const [bad, good] = [await aCartToPay(), await aCartToPay()];
   const badId = await begin(bad.client, bad.cart.id);
   const goodId = await begin(good.client, good.cart.id);

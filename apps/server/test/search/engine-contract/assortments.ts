@@ -40,7 +40,7 @@ export const assortmentsContract = (world: TheWorld): void => {
     expect(await keys('tang', { assortments: { granted: ['X2'], isLimited: false } })).toEqual(['901', '903']);
   });
 
-  test('who is limited finds nothing but what is in an assortment of theirs', async () => {
+  test('finds only materials of own assortments for a limited customer', async () => {
     expect(await keys('tang', { assortments: { granted: ['L1'], isLimited: true } })).toEqual(['903']);
     expect(await keys('tang', { assortments: { granted: ['L1', 'X1'], isLimited: true } })).toEqual(['902', '903']);
     expect(await keys('tang', { assortments: { granted: [], isLimited: true } })).toEqual([]);

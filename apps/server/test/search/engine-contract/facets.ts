@@ -5,7 +5,7 @@ export const facetsContract = (world: TheWorld): void => {
   const { searched, keys, facet } = questionsOf(world);
   const choosing = (key: string, ...values: string[]) => ({ selectedFacets: [{ key, values }] });
 
-  test('facets tell how many materials have each value', async () => {
+  test('returns the number of materials for each facet value', async () => {
     expect(counts(await facet('EF2', 'kabel'))).toEqual(['black 2', 'white 1']);
     expect(counts(await facet('EF3', 'kabel'))).toEqual(['true 2', 'false 1']);
     expect(counts(await facet('supplier', 'kabel'))).toEqual(['NKT 2', 'LAPP 1']);
@@ -14,7 +14,7 @@ export const facetsContract = (world: TheWorld): void => {
     expect(counts(await facet('node', 'kabel'))).toEqual(['E 3', 'E1 3', 'E11 2', 'E12 1']);
   });
 
-  test('features tell how much of the result has them, when they are asked to', async () => {
+  test('returns the coverage of features on request', async () => {
     const coverage = { facetCoverage: true, facetBoosts: { EF4: 0, EF5: 0 }, facetLimit: 0, facetValueLimit: 1 };
     const { facets } = await searched('', { facets: 'all', ...coverage });
     const coverages = Object.fromEntries(facets.map((each) => [each.key, each.coverage]));
@@ -44,7 +44,7 @@ export const facetsContract = (world: TheWorld): void => {
     expect(counts(await facet('supplier', '', request))).toEqual(['LAPP 1', 'NKT 1']);
   });
 
-  test('what is chosen stays listed, also when nothing has it', async () => {
+  test('lists chosen values, also without hits', async () => {
     expect(counts(await facet('EF2', '', choosing('EF2', 'green')))).toEqual(['black 2', 'white 1', 'green 0']);
     expect(counts(await facet('EF9', '', choosing('EF9', 'x')))).toEqual(['x 0']);
   });

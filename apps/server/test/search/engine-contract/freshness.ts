@@ -6,7 +6,7 @@ export const freshnessContract = (world: TheWorld): void => {
   const { keys, facet } = questionsOf(world);
   const named = (key: string, name: string) => aDocument({ key, texts: { da: { name } }, features: { EF8: name } });
 
-  test('what is new, changed or gone is so once the engine has caught up', async () => {
+  test('applies additions, changes and deletions once the engine has caught up', async () => {
     await world().put(named('801', 'Boremaskine'), named('802', 'Boremaskine'));
     await world().engine.caughtUp();
     expect(await keys('boremaskine')).toEqual(['801', '802']);
@@ -31,7 +31,7 @@ export const freshnessContract = (world: TheWorld): void => {
     await world().engine.caughtUp();
   });
 
-  test('a rebuilt index finds what it found before, and what was changed meanwhile', async () => {
+  test('finds the same after a rebuild, with changes during it', async () => {
     const before = await keys('', { sort: 'number' });
     await world().put(named('804', 'Hammer'));
     await world().engine.rebuild();

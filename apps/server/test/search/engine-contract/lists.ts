@@ -4,13 +4,13 @@ import { questionsOf, type TheWorld } from './asking.ts';
 export const listsContract = (world: TheWorld): void => {
   const { searched, keys } = questionsOf(world);
 
-  test('sorted by number, by name as people expect it, and by how well known', async () => {
+  test('sorts by number, natural order of names, and popularity', async () => {
     expect(await keys('', { sort: 'number' })).toEqual(['101', '102', '103', '201', '202', '203', '301', '302']);
     expect(await keys('', { sort: 'name' })).toEqual(['302', '103', '203', '101', '102', '301', '202', '201']);
     expect(await keys('kabel', { sort: 'popularity' })).toEqual(['101', '103', '102']);
   });
 
-  test('pages follow each other, and one beyond the end is empty and tells the total', async () => {
+  test('returns consecutive pages, and an empty page with the total beyond the end', async () => {
     const page = (offset: number) => searched('', { sort: 'number', offset, limit: 3 });
     expect((await page(0)).hits.map(({ key }) => key)).toEqual(['101', '102', '103']);
     expect((await page(6)).hits.map(({ key }) => key)).toEqual(['301', '302']);

@@ -16,12 +16,12 @@ export const numbersContract = (world: TheWorld): void => {
     expect(hits[0]).toMatchObject({ key: '101', matchedBy: 'number' });
   });
 
-  test('leading zeros may be left out, and put in', async () => {
+  test('ignores leading zeros of numbers', async () => {
     expect((await keys('18513'))[0]).toBe('103');
     expect((await keys('0001018512'))[0]).toBe('102');
   });
 
-  test('a number that begins so finds all that do, the best known first', async () => {
+  test('finds all numbers with a prefix, the most popular first', async () => {
     expect(await keys('10185')).toEqual(['101', '102']);
   });
 
@@ -34,7 +34,7 @@ export const numbersContract = (world: TheWorld): void => {
     expect(await keys('9018511', { market: 'DE' })).toEqual(['104']);
   });
 
-  test('numbers are looked up exactly, each for itself, however they are written', async () => {
+  test('looks numbers up exactly, each separately, in any spelling', async () => {
     const numbers = ['1018511', '10 18 512', '10185', '', '087654321', '9018511', 'ALT-77'];
     const answers = await world().engine.lookup(numbers, 'DK');
     expect(answers).toEqual([['101'], ['102'], [], [], ['201'], [], ['101']]);

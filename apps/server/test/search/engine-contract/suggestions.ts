@@ -14,13 +14,13 @@ export const suggestionsContract = (world: TheWorld): void => {
     expect(await suggested('pær')).toContain('pære');
   });
 
-  test('the words before stay, and what finds nothing with them is not suggested', async () => {
+  test('keeps the previous words, and suggests only completions with hits', async () => {
     const queries = await suggested('sort inst');
     expect(queries).toContain('sort installationskabel');
     expect(await suggested('pære inst')).not.toContain('pære installationskabel');
   });
 
-  test('each tells what it is and how many materials it finds', async () => {
+  test('returns kind and number of hits of each', async () => {
     const { completions } = await completed('forgr');
     const box = completions.find(({ text }) => text === 'forgreningsdåse');
     expect(['phrase', 'word']).toContain(box?.kind);
@@ -33,7 +33,7 @@ export const suggestionsContract = (world: TheWorld): void => {
     for (const { text, kind } of completions) expect([kind, text.startsWith('10185')]).toEqual(['number', true]);
   });
 
-  test('no more than asked for, and nothing for nothing', async () => {
+  test('returns at most the requested number, and nothing for an empty query', async () => {
     expect(await suggested('i', 1)).toHaveLength(1);
     expect(await suggested('')).toEqual([]);
   });

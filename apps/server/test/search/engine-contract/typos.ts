@@ -50,13 +50,13 @@ export const typosContract = (world: TheWorld): void => {
     expect(didYouMean).toBe('rør holder');
   });
 
-  test('when nothing has all words, those count that have most of them', async () => {
+  test('finds materials with the most words when none has all of them', async () => {
     const result = await searched('gummikabel 5g2,5 dåse');
     expect(result).toMatchObject({ isPartial: true, total: 1 });
     expect(result.hits.map(({ key }) => key)).toEqual(['103']);
   });
 
-  test('a query that finds nothing at all says so', async () => {
+  test('reports a query without any hits', async () => {
     expect(await searched('qqqqqq')).toMatchObject({ total: 0, hits: [] });
   });
 
@@ -65,7 +65,7 @@ export const typosContract = (world: TheWorld): void => {
     expect((await searched('mantelleitumg', { language: 'de' })).total).toBe(0);
   });
 
-  test('what is narrowed to nothing is not corrected', async () => {
+  test('does not correct a query whose filters exclude all hits', async () => {
     const selectedFacets = [{ key: 'EF2', values: ['green'] }];
     const result = await searched('installationskabel', { selectedFacets, facets: 'all' });
     expect(result).toMatchObject({ total: 0, hits: [] });

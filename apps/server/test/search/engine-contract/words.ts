@@ -4,7 +4,7 @@ import { questionsOf, type TheWorld } from './asking.ts';
 export const wordsContract = (world: TheWorld): void => {
   const { searched, keys, found } = questionsOf(world);
 
-  test('the empty query finds everything of the market, the best known first', async () => {
+  test('finds everything of the market for an empty query, the most popular first', async () => {
     const { total, hits } = await searched('');
     expect(total).toBe(8);
     expect(hits.map(({ key }) => key)).toEqual(['101', '103', '301', '102', '202', '201', '203', '302']);
@@ -83,7 +83,7 @@ export const wordsContract = (world: TheWorld): void => {
     expect(await keys('rør')).toEqual(['202', '201', '203']);
   });
 
-  test('words that tell nothing may be missing', async () => {
+  test('ignores missing stop words', async () => {
     expect(await found('kabel til bolig')).toEqual(['101']);
   });
 

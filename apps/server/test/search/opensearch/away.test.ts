@@ -35,7 +35,7 @@ test('rejects a search that fails in the cluster, and after some in a row the ne
   expect(standIn.requests.slice(before).filter((request) => request.endsWith('_search'))).toEqual([]);
 });
 
-test('what is let through: everything, after failures in a row nothing, then one at a time until one succeeds', () => {
+test('allows every call, after consecutive failures none, then one probe at a time until one succeeds', () => {
   let now = 0;
   const breaker = new Breaker(() => now);
   for (let time = 0; time < 5; time++) {
@@ -49,7 +49,7 @@ test('what is let through: everything, after failures in a row nothing, then one
   expect([breaker.mayPass(), breaker.mayPass(), breaker.isOpen]).toEqual([true, true, false]);
 });
 
-test('a cluster that is not there is waited for, and meanwhile the search is not ready', async () => {
+test('waits for an unavailable cluster, and is not ready until then', async () => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -93,7 +93,7 @@ test('continues from the last change after a restart, without filling the index'
   expect(indicesOf(shared)).toEqual(before);
 });
 
-test('of several processes one writes, all find, and when it ends another takes its place', async () => {
+test('writes in one of several processes, searches in all, and replaces a writer that ends', async () => {
   const shared = aShop();
   const [one, other] = [open(shared), open(shared)];
   await one.put(...drills(1));
@@ -155,7 +155,7 @@ test('while an index is rebuilt people search in the old one, and changes are in
   expect(indicesOf(shared)).toHaveLength(1);
 });
 
-test('a rebuild that fails leaves the index before and nothing else', async () => {
+test('keeps only the previous index after a failed rebuild', async () => {
   const shared = aShop();
   const world = open(shared);
   await world.put(...drills(1));
@@ -167,6 +167,6 @@ test('a rebuild that fails leaves the index before and nothing else', async () =
   expect(await keys(world)).toEqual(['1']);
 });
 
-test('nothing was sent that a cluster would refuse', () => {
+test('sends only requests that a cluster accepts', () => {
   expect(standIn.refused).toEqual([]);
 });

@@ -82,7 +82,7 @@ test.each([
   expect(standIn.refused).toEqual([]);
 });
 
-test('choices that no material could have are questions that a cluster takes', async () => {
+test('sends valid queries for impossible choices', async () => {
   const values = ['', '..', '5..2', '-1e308..1e308', 'NaN', '\u0000', '"', '.*', 'x'.repeat(2000)];
   const keys = ['EF1', 'node', 'a=b', '', '.*', '#exclusive', '(', '__proto__'];
   for (const key of keys)

@@ -65,7 +65,7 @@ test('both look up the same', async () => {
   expect(await cluster.lookup(numbers, 'DK')).toEqual(await embedded.lookup(numbers, 'DK'));
 });
 
-test('both follow a change, and keep what is exclusive from everybody else', async () => {
+test('apply a change in both, and hide exclusive materials from others', async () => {
   const materials = await someMaterials(db, 2, { name: 'Rotary hammer' });
   const [open, exclusive] = materials.map(({ sapMaterialNumber }) => sapMaterialNumber);
   const { code } = await anAssortment(db, { materials: [exclusive!] });
