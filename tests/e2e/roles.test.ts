@@ -47,7 +47,7 @@ const SUPPORT = [
   '/support/people',
 ];
 
-/** Who walks through which screens; without an address nobody is signed in. */
+/** Roles and their screens; without an address signed out. */
 const WALKS: { role: string; as?: string; hasCart?: boolean; paths: readonly string[] }[] = [
   { role: 'buyer', as: 'buyer@nordkraft.example', hasCart: true, paths: SHOP },
   { role: 'viewer', as: 'viewer@nordkraft.example', hasCart: true, paths: SHOP },

@@ -15,7 +15,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Nothing else in the shop is called so: where it stands unescaped, what was typed became markup. */
+/** A name used nowhere else in the shop: an unescaped occurrence means that input became markup. */
 const MARK = 'zqx';
 const MARKUP = [
   `<${MARK} onload=alert(1)>`,
@@ -92,7 +92,9 @@ const PAGES = [
 const LONGEST_QUERY = 200;
 const LONGEST_ADDRESS = 4096;
 
-/** A page beyond the last leads to the last, and a query that is too long to the same query cut: there it has to stand. */
+/**
+ * A page beyond the last leads to the last, and a query that is too long to the same query cut: there it has to stand.
+ */
 const shownAt = async (address: URL, redirects = 2): Promise<{ status: number; body: string }> => {
   const answer = await exchange(address, 'GET', { accept: 'text/html' }, undefined);
   if (answer.status !== 302 || redirects === 0) return answer;
@@ -106,7 +108,7 @@ const shownAt = async (address: URL, redirects = 2): Promise<{ status: number; b
 const isTooLong = ({ pathname, search, searchParams }: URL): boolean =>
   pathname.length + search.length > LONGEST_ADDRESS && (searchParams.get('query')?.length ?? 0) <= LONGEST_QUERY;
 
-test('whatever is typed, the search page stands, and none of it becomes markup', { timeout: 120_000 }, async () => {
+test('renders the search page for any input, without any of it as markup', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(typed, fc.constantFrom(...PAGES), async (text, page) => {
       const address = new URL(page(inAddress(text)), shop.base);
@@ -133,7 +135,7 @@ test('ten thousand characters of any kind are searched for by their first two hu
 
 const CALLS = { commerceSearch, basicCommerceSearch, commerceProductSearch, cmssearch };
 
-test('a call is answered, or told which field it cannot take', { timeout: 120_000 }, async () => {
+test('responds to any call, or names the invalid field', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(typed, fc.constantFrom(...Object.values(CALLS).map(({ name }) => name)), async (text, name) => {
       const call = Object.values(CALLS).find((one) => one.name === name) ?? commerceSearch;

@@ -85,7 +85,7 @@ test('a read gives a signed-out visitor a token, once, and a signed-in one that 
   expect(client.cookies.get('XSRF-TOKEN')).toBe(second);
 });
 
-test('signing in without the header is refused: nobody is signed in by another site', async () => {
+test('refuses a sign-in without the header, so that other sites can’t sign anybody in', async () => {
   const { email } = await aBuyer(db);
   expect((await asAnonymous().refusal(signInCall, { body: { email, password: PASSWORD } })).code).toBe('anti-forgery');
 });

@@ -62,7 +62,7 @@ test.each(['[', '{"a":'])('a body nested a hundred thousand deep (%s) is malform
   expect(problemOf(await post(await buyer(), payload)).status).toBe(400);
 });
 
-test.each(['"\\ud800"', '"a\\udfffb"', '"\\u0000"'])('text that nobody can keep (%s) is malformed', async (text) => {
+test.each(['"\\ud800"', '"a\\udfffb"', '"\\u0000"'])('refuses text that can’t be stored (%s)', async (text) => {
   const client = await buyer();
   const details = `{"NameOrCompany":${text},"StreetAndNumber":"","ZipCode":"","City":""}`;
   const payload = `{"Name":"Roof","EndUserRegistration":${details}}`;
@@ -70,7 +70,7 @@ test.each(['"\\ud800"', '"a\\udfffb"', '"\\u0000"'])('text that nobody can keep 
   expect(problemOf(response).errors?.[0]?.field).toBe('EndUserRegistration.NameOrCompany');
 });
 
-test('text of any script is kept as it is', async () => {
+test('stores text of any script unchanged', async () => {
   const client = await buyer();
   const Name = 'Tak på Ærø 屋根 🏠 \u202e';
   const { CartDetails } = await client.answer(saveCartDetails, { body: { Name } });
@@ -114,7 +114,7 @@ test('an endless address is refused', async () => {
   expect(problem.status).toBeLessThan(500);
 });
 
-test('every answer carries its request id and is not kept by anybody on the way', async () => {
+test('sends the request id with every response, which can’t be cached', async () => {
   const response = await asAnonymous().call(getContext);
   expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

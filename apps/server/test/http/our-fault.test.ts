@@ -13,7 +13,7 @@ const broken = testApp(db, {
 });
 const down = testApp(db, { erp: erpThatIsDown });
 
-test('what goes wrong here is told as our fault, and nothing of its inside', async () => {
+test('responds 500 for an internal error, without details', async () => {
   const client = await broken.signedIn(await aBuyer(db));
   const { sapMaterialNumber: MaterialNo } = await aMaterial(db);
   const response = await client.call(getPrice, { body: [{ MaterialNo }] });
@@ -22,7 +22,7 @@ test('what goes wrong here is told as our fault, and nothing of its inside', asy
   expect(response.body).not.toContain('hunter2');
 });
 
-test('an ERP that does not answer is told as such', async () => {
+test('responds 503 when the ERP is unavailable', async () => {
   const client = await down.signedIn(await aBuyer(db));
   const { sapMaterialNumber: MaterialNo } = await aMaterial(db);
   expect(await client.refusal(getPrice, { body: [{ MaterialNo }] })).toMatchObject({

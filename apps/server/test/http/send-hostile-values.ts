@@ -24,7 +24,7 @@ export const sendHostileValues = async (
   operation: Operation,
   known: readonly string[],
 ): Promise<void> => {
-  const kept = new Map(client.cookies);
+  const saved = new Map(client.cookies);
   const valueFor = hostileValues(known);
   const part = (schema: unknown) => (schema === undefined ? fc.constant(undefined) : valueFor(schema));
   const calls = fc.record({
@@ -35,7 +35,7 @@ export const sendHostileValues = async (
   await fc.assert(
     fc.asyncProperty(calls, async ({ params, query, body }) => {
       // Whatever was called before, the same person calls.
-      for (const [name, value] of kept) client.cookies.set(name, value);
+      for (const [name, value] of saved) client.cookies.set(name, value);
       const response = await client.send({
         method: operation.method,
         url: addressOf(operation, { params: readable(params), query: readable(query) }),

@@ -56,7 +56,7 @@ test('production has no demo unless it is asked for', () => {
   expect(readSettings({ NODE_ENV: 'production' }).demo).toBeUndefined();
   expect(readSettings({ NODE_ENV: 'production', GROSSIST_DEMO: 'true' }).demo).toBeDefined();
   expect(readSettings({ GROSSIST_DEMO: 'false' }).demo).toBeUndefined();
-  // What is invented for a demo is nobody's.
+  // The invented data of a demo belongs to no real company.
   expect(readSettings({ NODE_ENV: 'production' }).contact).toMatchObject({
     companyName: '',
     email: '',
@@ -68,7 +68,7 @@ test('an empty variable counts as absent', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
-test('a cluster searches when it is chosen, and must be told then', () => {
+test('searches in a cluster when it is chosen, and requires its address', () => {
   expect(readSettings({ OPENSEARCH_URL: 'https://search.example' }).openSearch).toBeUndefined();
   const chosen = { GROSSIST_SEARCH_ENGINE: 'opensearch', OPENSEARCH_USERNAME: 'shop', OPENSEARCH_PASSWORD: 'secret' };
   expect(() => readSettings(chosen)).toThrow(/OPENSEARCH_URL/);
@@ -80,7 +80,7 @@ test('a cluster searches when it is chosen, and must be told then', () => {
   });
 });
 
-test('addresses are asked of a service elsewhere when it is chosen, and its key must be told then', () => {
+test('uses an external address service when it is chosen, and requires its key', () => {
   expect(readSettings({ GOOGLE_MAPS_KEY: 'key' }).geocoding).toBeUndefined();
   const maps = { GROSSIST_GEOCODING: 'maps', GROSSIST_GEOCODING_TIMEOUT_MS: '500' };
   expect(() => readSettings(maps)).toThrow(/GOOGLE_MAPS_KEY/);
@@ -94,7 +94,7 @@ test('addresses are asked of a service elsewhere when it is chosen, and its key 
   expect(readSettings(danish).geocoding).toEqual({ service: 'adressevaelger', token: 'token', timeoutMs: 3000 });
 });
 
-test('cards are paid in the sandbox of a demo, elsewhere with a service that is chosen, whose secrets must be told', () => {
+test('uses the sandbox in a demo, otherwise the chosen payment service, and requires its secrets', () => {
   expect(readSettings({ NODE_ENV: 'production' }).payment).toBeUndefined();
   const production = { NODE_ENV: 'production', GROSSIST_PAYMENT: 'sandbox', GROSSIST_PAYMENT_TIMEOUT_MS: '500' };
   expect(readSettings(production).payment).toEqual({ service: 'sandbox', timeoutMs: 500 });
@@ -119,7 +119,7 @@ test('a payment service is asked over https alone, but on this machine, and its 
     expect(() => readSettings({ NEXI_WEBHOOK_SECRET: word })).toThrow(/NEXI_WEBHOOK_SECRET/);
 });
 
-test('proxies are told apart by commas', () => {
+test('separates proxies by commas', () => {
   const { trustedProxies } = readSettings({ GROSSIST_TRUSTED_PROXIES: ' 10.0.0.1, ,10.0.0.2' });
   expect(trustedProxies).toEqual(['10.0.0.1', '10.0.0.2']);
 });
@@ -152,7 +152,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-test('of several wrong variables each is named, and no value, which may be a secret, is told', () => {
+test('names each of several invalid variables, without their values, which may be secrets', () => {
   const wrong = { PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@localhost', LOG_LEVEL: 'loud' };
   expect(() => readSettings(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
   expect(() => readSettings(wrong)).not.toThrow(/hunter2/);

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@grossist/contracts';
 
-/** An address of an account that has nothing special unless it is said. */
+/** An ordinary address of an account. */
 export const anAddress = (wished: Partial<DeliveryAddress> = {}): DeliveryAddress => ({
   Id: 'a',
   Name: 'Nordkraft El A/S',

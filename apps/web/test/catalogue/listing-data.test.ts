@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listingData } from '../../app/features/catalogue/listing-data.ts';
 
-test('search engines are told the way to a node and its materials, numbered on from the pages before', () => {
+test('gives search engines the breadcrumbs of a node and its materials, numbered across pages', () => {
   const data = listingData({
     name: 'Cables',
     path: [

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@grossist/contracts';
 
-/** A line of ten pieces that was confirmed, but for what is told. */
+/** A confirmed line of ten pieces, with the given changes. */
 export const aLine = (traits: Partial<OrderLine> = {}): OrderLine => ({
   LineNumber: 1,
   ParentLineNumber: null,

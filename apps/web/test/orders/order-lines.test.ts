@@ -5,18 +5,24 @@ import { partsOf } from '../../app/features/orders/details/line-standing.tsx';
 import { rowsOf } from '../../app/features/orders/details/order-rows.ts';
 import { aLine } from './builders.ts';
 
-const told = (traits: Parameters<typeof aLine>[0]): (readonly [string, number])[] =>
+const partsOfLine = (traits: Parameters<typeof aLine>[0]): (readonly [string, number])[] =>
   partsOf(aLine(traits)).map(({ status, quantity }) => [status, quantityToNumber(quantity)] as const);
 
 describe('quantity of a line by status', () => {
   test('is one part while nothing was picked', () => {
-    expect(told({})).toEqual([['confirmed', 10]]);
-    expect(told({ Status: 'ordered' })).toEqual([['ordered', 10]]);
+    expect(partsOfLine({})).toEqual([['confirmed', 10]]);
+    expect(partsOfLine({ Status: 'ordered' })).toEqual([['ordered', 10]]);
   });
 
   test('is split from delivered to back-ordered', () => {
     expect(
-      told({ DeliveredQuantity: 2, UnderwayQuantity: 3, PickedQuantity: 1, BackOrderQuantity: 2.5, Status: 'picked' }),
+      partsOfLine({
+        DeliveredQuantity: 2,
+        UnderwayQuantity: 3,
+        PickedQuantity: 1,
+        BackOrderQuantity: 2.5,
+        Status: 'picked',
+      }),
     ).toEqual([
       ['delivered', 2],
       ['on-the-way', 3],
@@ -27,7 +33,7 @@ describe('quantity of a line by status', () => {
   });
 
   test('adds returned quantities as a further part', () => {
-    expect(told({ Status: 'returned', DeliveredQuantity: 10, ReturnedQuantity: 10 })).toEqual([
+    expect(partsOfLine({ Status: 'returned', DeliveredQuantity: 10, ReturnedQuantity: 10 })).toEqual([
       ['delivered', 10],
       ['returned', 10],
     ]);

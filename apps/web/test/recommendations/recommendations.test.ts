@@ -30,12 +30,12 @@ describe('lists', () => {
     Kind,
     Documents: codes.map((code): SearchDocument => aSibling(code)),
   });
-  const said = (lists: readonly RecommendationList[]) =>
+  const codesOf = (lists: readonly RecommendationList[]) =>
     lists.map(({ Kind, Documents }) => [Kind, ...Documents.map(({ Code }) => Code)]);
 
   test('that the page brings come first, and the shop’s of the same kind give way', () => {
     const merged = mergeLists([list('accessories', 'a')], [list('accessories', 'b'), list('boughtTogether', 'c')]);
-    expect(said(merged)).toEqual([
+    expect(codesOf(merged)).toEqual([
       ['accessories', 'a'],
       ['boughtTogether', 'c'],
     ]);

@@ -36,37 +36,37 @@ describe('the pace at which a window is scrolled', () => {
     expect(isHurried()).toBe(true);
   });
 
-  test('is calm again when it slows down, and when it ends: who waited is told once', () => {
-    const told = vi.fn();
+  test('is calm again when it slows down or ends, and notifies waiting callers once', () => {
+    const notified = vi.fn();
     scrolled.scroll(150);
-    onceCalm(told);
+    onceCalm(notified);
     scrolled.scroll(150);
-    expect(told).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     scrolled.scroll(10);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
     scrolled.scroll(150);
-    onceCalm(told);
+    onceCalm(notified);
     vi.runAllTimers();
     expect(isHurried()).toBe(false);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(notified).toHaveBeenCalledTimes(2);
     scrolled.scroll(10);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(notified).toHaveBeenCalledTimes(2);
   });
 
   test('does not concern who has taken the wish back', () => {
-    const told = vi.fn();
+    const notified = vi.fn();
     scrolled.scroll(150);
-    onceCalm(told)();
+    onceCalm(notified)();
     vi.runAllTimers();
-    expect(told).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
   });
 
-  test('is calm once nobody follows it, and who still waited is told', () => {
-    const told = vi.fn();
+  test('is calm without followers, and notifies waiting callers', () => {
+    const notified = vi.fn();
     scrolled.scroll(150);
-    onceCalm(told);
+    onceCalm(notified);
     leave();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
     scrolled.scroll(150);
     expect(isHurried()).toBe(false);
     leave = followPace();

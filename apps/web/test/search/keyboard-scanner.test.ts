@@ -13,7 +13,7 @@ const typed = (keys: readonly string[], gap: number): string | undefined => {
 };
 
 describe('a scanner that types like a keyboard', () => {
-  test('is told from fingers by its speed', () => {
+  test('is distinguished from typing by its speed', () => {
     expect(typed([...'5700000123451'], 8)).toBe('5700000123451');
     expect(typed([...'5700000123451'], 120)).toBeUndefined();
   });
@@ -22,7 +22,7 @@ describe('a scanner that types like a keyboard', () => {
     expect(typed(['Shift', 'A', 'Shift', 'B', ...'-101/23'], 10)).toBe('AB-101/23');
   });
 
-  test('begins anew after a slow key, so that what was typed before is no part of the scan', () => {
+  test('restarts after a slow key, so that earlier typing is no part of the scan', () => {
     const slow = withKey(NO_BURST, '9', 0);
     const fast = [...'1000001'].reduce((burst, key, place) => withKey(burst, key, 500 + place * 10), slow);
     expect(scannedIn(fast, 570)).toBe('1000001');

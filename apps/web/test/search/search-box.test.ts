@@ -11,7 +11,7 @@ const material = {
   SupplierNumber: '101-0012345',
 };
 
-test('a whole number of any kind is told from words and from parts of numbers', () => {
+test('distinguishes a complete number of any kind from words and parts of numbers', () => {
   for (const typed of ['1000001', ' 1000012345 ', '10 0001 2345', '05700000123451', '101 0012345', '1010012345']) {
     expect(hasNumber(material, typed), typed).toBe(true);
   }

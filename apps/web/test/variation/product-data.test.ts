@@ -6,7 +6,7 @@ const PATH = [{ CatalogNodeId: 'E', Name: 'Electrical', Url: '/catalogue/electri
 
 const dataOf = (variation: ReturnType<typeof aVariation>) => productData(variation, 'https://shop.example/da-DK');
 
-test('search engines are told the product and the way to it, in the language of the page', () => {
+test('gives search engines the product and its breadcrumbs, in the language of the page', () => {
   const [product, way] = dataOf(aVariation(aSibling('1001'), { Path: PATH }))['@graph'];
   expect(product).toMatchObject({ '@type': 'Product', url: 'https://shop.example/da-DK/variation/1001', sku: '1001' });
   expect(way).toMatchObject({
@@ -18,12 +18,12 @@ test('search engines are told the product and the way to it, in the language of 
   });
 });
 
-test('no offer and no price is told to anybody', () => {
-  const told = JSON.stringify(dataOf(aVariation(aSibling('1001'), { Path: PATH })));
-  expect(told).not.toMatch(/offers|price/i);
+test('contains no offer and no price', () => {
+  const data = JSON.stringify(dataOf(aVariation(aSibling('1001'), { Path: PATH })));
+  expect(data).not.toMatch(/offers|price/i);
 });
 
-test('a picture of another address is not told as ours', () => {
+test('leaves out a picture of another address', () => {
   const Pictures = ['https://vendor.example/b.png', '/media/a.svg'].map((Url) => ({
     Kind: 'picture' as const,
     Url,
@@ -34,7 +34,7 @@ test('a picture of another address is not told as ours', () => {
   expect(product).toMatchObject({ image: ['https://shop.example/media/a.svg'] });
 });
 
-test('only what can be a GTIN is told as one', () => {
+test('contains only valid GTINs', () => {
   const gtinOf = (ItemEANNumber: string) => dataOf(aVariation({ ...aSibling('1001'), ItemEANNumber }))['@graph'][0];
   expect(gtinOf('5708739339631')).toMatchObject({ gtin: '5708739339631' });
   expect(gtinOf('unknown')).toMatchObject({ gtin: undefined });

@@ -35,7 +35,7 @@ test('vendors stand below their letters, in their order, and those that begin wi
   ]);
 });
 
-test('search engines are told the vendor as a brand, without what is not known of it', () => {
+test('gives search engines the vendor as a brand, without unknown fields', () => {
   const vendor = {
     Code: 'S1',
     Name: 'Ampelund',
