@@ -19,7 +19,9 @@ const partOf = (folder: string, file: string, nested: string): string | undefine
   return first === nested && rest.length > 0 ? `${first}/${second}` : first;
 };
 
-/** The graph of the imports below a folder, those of types too; files for which `partOf` returns undefined are left out. */
+/**
+ * The graph of the imports below a folder, those of types too; files for which `partOf` returns undefined are left out.
+ */
 const graphOf = (folder: string, partOfFile: (file: string) => string | undefined): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const file of sourcesBelow(folder)) {
@@ -100,7 +102,7 @@ test('no files of the server or of a package import one another in a circle', ()
   }
 });
 
-test('finds a circle, and not what only imports one or is imported by it', () => {
+test('finds a cycle, without modules that only import it or are imported by it', () => {
   const graph = new Map([
     ['a', new Set(['b', 'leaf'])],
     ['b', new Set(['c'])],

@@ -96,7 +96,7 @@ test('a day is chosen in the calendar by keyboard, and taken back to as soon as 
   await eventually(async () => (await buyer.call(getCartDetails, {})).DeliveryDate).toBeNull();
 });
 
-test('the express box counts down to its closing, and tells then when the next one comes', async () => {
+test('counts down to the closing of the express box, and shows the next one then', async () => {
   await fill();
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
@@ -280,7 +280,7 @@ test('the cart is picked up today at the service center, and goes to the usual a
   await eventually(async () => (await buyer.call(getCartDetails, {})).Address?.IsServiceCenter).toBe(false);
 });
 
-test('a closed service center can’t be chosen to pick up at today, and says when it opens', async () => {
+test('refuses pick-up today at a closed service center, and shows when it opens', async () => {
   await fill();
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;

@@ -121,7 +121,7 @@ describe('one line', () => {
     await expectAccessible(page);
   });
 
-  test('tells how its price comes about, and gives the focus back', async () => {
+  test('shows how its price is calculated, and returns the focus', async () => {
     const visitor = await aCart();
     const { page, words } = visitor;
     const price = cellsOf(visitor, 'price').first();

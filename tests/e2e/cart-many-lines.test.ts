@@ -74,7 +74,7 @@ const heldPrices = async (page: Page): Promise<() => void> => {
 };
 
 describe('a cart of many lines', () => {
-  test('has few rows in the page, at its beginning, after a leap to its end, and tells how many there are', async () => {
+  test('renders few rows, at the beginning and after a jump to the end, with the total', async () => {
     const visitor = await visit({ as: EMAIL });
     await openCart(visitor);
     const { page, words } = visitor;

@@ -72,7 +72,7 @@ describe('the print view', () => {
     expect(fee).toMatch(/\d,\d\d/);
   });
 
-  test('says so when the cart is empty', async () => {
+  test('shows an empty cart', async () => {
     await fillInOrder(buyer, []);
     const { page, words, open } = await visit({ as: EMAIL });
     await open('/cart/print');
@@ -157,7 +157,7 @@ describe('the price summary', () => {
     await why.waitFor({ state: 'hidden' });
   });
 
-  test('says how much is missing until freight is free', async () => {
+  test('shows the missing amount for free freight', async () => {
     await fillInOrder(buyer, materials.slice(0, 1));
     await sendAsUsual(buyer);
     const { CartPriceInfo } = await buyer.call(getCartPrice, { body: {} });

@@ -55,7 +55,7 @@ const answerAgain = (page: Page, carryOut: (route: Route) => Promise<unknown> = 
   );
 
 describe('ordering again', () => {
-  test('asks how many of each, tells what the rules make of it and what is gone, and says what came otherwise', async () => {
+  test('asks for quantities, shows changes by the rules and unavailable lines, and reports differences', async () => {
     const { page, words, open } = await visit({ as: BUYER });
     await withPastOrders(page, answer);
     const asked: unknown[] = [];

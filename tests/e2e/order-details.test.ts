@@ -13,7 +13,7 @@ const answer = standIn();
 const BUYER = 'buyer@sydvvs.example';
 
 describe('an order', () => {
-  test('tells how far it is as a whole, line by line and delivery by delivery', async () => {
+  test('shows its status as a whole, by line and by delivery', async () => {
     const { page, words, open } = await visit({ as: BUYER });
     await withPastOrders(page, answer);
     await open(`/orders/${ORDER_ID}`);

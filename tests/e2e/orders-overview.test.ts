@@ -20,7 +20,7 @@ const rows = ({ page, words }: Visitor) =>
     .filter({ has: page.getByRole('link') });
 
 describe('the orders overview', () => {
-  test('finds an order by its number, narrows it by its account, and says both in the address', async () => {
+  test('finds an order by its number, filters by its account, and stores both in the address', async () => {
     const buyer = await signedIn(BUYER);
     const [material] = await materialsSold(buyer, singly);
     if (!material) throw new Error('the demo sells materials by the piece');
@@ -90,7 +90,7 @@ describe('the orders overview', () => {
     await page.getByText('Cabinet of the overview').first().waitFor();
   });
 
-  test('says that no order matches, and the way back to all', async () => {
+  test('shows that no order matches, and a link to all', async () => {
     const { page, words, open } = await visit({ as: BUYER });
     await open('/orders?query=qqzzxxyy');
     await page.getByRole('heading', { name: words('orders.none.found') }).waitFor();
@@ -98,7 +98,7 @@ describe('the orders overview', () => {
     await page.getByRole('table', { name: words('pages.orders') }).waitFor();
   });
 
-  test('says that it can’t be shown, and tries again', async () => {
+  test('shows that it can’t be loaded, and retries', async () => {
     const { page, words, open } = await visit({ as: BUYER });
     let isBroken = true;
     await answer(page, orderSents, (route) => (isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue()));
@@ -109,7 +109,7 @@ describe('the orders overview', () => {
     await page.getByRole('heading', { name: words('orders.failed') }).waitFor({ state: 'detached' });
   });
 
-  test('says when more is found than is listed, and when the rest of an order comes', async () => {
+  test('shows that more is found than listed, and when the rest of an order is delivered', async () => {
     const { page, words, open } = await visit({ as: BUYER });
     await withPastOrders(page, answer);
     await open('/orders?tab=backorders');

@@ -56,7 +56,7 @@ describe('service centers', () => {
     await dialog.getByText(/4,7 km/).waitFor();
   });
 
-  test('say how many of the lines each has, in words, and go on saying it of the others when one is not known', async () => {
+  test('show how many of the lines each has, in words, also when one is unknown', async () => {
     const [nearest, second] = await near('2600');
     const visitor = await visit({ as: EMAIL });
     await visitor.page.route(`**${getStockForSpecificServiceCenters.path}`, (route) =>

@@ -51,7 +51,7 @@ describe('a shop', () => {
     expect(printed).toContain('GROSSIST_DEMO');
   });
 
-  test('says why it can’t start when its port is taken', async () => {
+  test('reports why it can’t start when its port is taken', async () => {
     const running = await folder.start();
     const port = new URL(running.base).port;
     const { code, printed } = await folder.startToEnd({ PORT: port });

@@ -14,7 +14,7 @@ describe('a file that could harm', () => {
     await expect(reading).rejects.toThrow(/declares entities/);
   });
 
-  it('by using an undeclared entity breaks off there, what came before stays', async () => {
+  it('ends at an undeclared entity, and keeps what precedes it', async () => {
     const events = await read(
       file(product() + product({ pid: 'P2', details: '<KEYWORD>&secret;</KEYWORD>' }) + product({ pid: 'P3' })),
     );
@@ -57,7 +57,7 @@ describe('a file that could harm', () => {
 });
 
 describe('a file that is broken', () => {
-  it('gives what came before, and says in which line it broke', async () => {
+  it('returns what precedes the error, and reports its line', async () => {
     const events = await read(
       file(`${product()}\n${product({ pid: 'P2' })}\n<PRODUCT><oops></PRODUCT>\n${product({ pid: 'P3' })}`),
     );
@@ -65,7 +65,7 @@ describe('a file that is broken', () => {
     expect(refusedOf(events)).toMatchObject([{ code: 'xml', line: 12 }]);
   });
 
-  it('by ending early says so', async () => {
+  it('reports an early end', async () => {
     const text = file(product());
     const events = await read(text.slice(0, text.indexOf('</PRODUCT_DETAILS>')));
     expect(recordsOf(events)).toEqual([]);
@@ -122,7 +122,7 @@ describe('the encoding', () => {
     expect(materialsOf(events)[0]?.descriptions).toEqual({ de: 'Größe 5 m' });
   });
 
-  it('that is not what the file says is noted', async () => {
+  it('that differs from the file’s declaration is noted', async () => {
     const events = await readAll(bmecat, inPieces(latin1(GERMAN)));
     expect(materialsOf(events)).toHaveLength(1);
     expect(noteCodes(events)).toContain('broken-bytes');

@@ -86,7 +86,7 @@ describe('a product with VARIANTS', () => {
     expect(materials[0]).not.toHaveProperty('productCode');
   });
 
-  it('tells values of other systems in the description of each', async () => {
+  it('puts values of other systems into each description', async () => {
     const eclass = features(varied('Farbe', 1, [variant('-1', value('grau')), variant('-2', value('rot'))])).replace(
       'ETIM-9.0',
       'ECLASS-9.0',
@@ -95,7 +95,7 @@ describe('a product with VARIANTS', () => {
     expect(materials.map(({ descriptions }) => descriptions)).toEqual([{ de: 'Farbe: grau' }, { de: 'Farbe: rot' }]);
   });
 
-  it('varies once where several systems tell the same variants, and is named as the first tells them', async () => {
+  it('has variants once if several systems have the same ones, named as in the first', async () => {
     const grey = varied('Farbe', 2, [variant('-GR', value('dunkel')), variant('-RT', value('hell'))]);
     const rest = features(COLOURS) + features(grey).replace('ETIM-9.0', 'ECLASS-9.0');
     const { materials } = await readProducts(product({ rest }));

@@ -68,7 +68,7 @@ describe('BMEcat 1.2', () => {
     ]);
   });
 
-  it('says what became of the supplier’s own tree, which the shop’s tree is not mixed with', async () => {
+  it('reports the supplier’s own tree, which is not merged into the shop’s', async () => {
     const notes = notesOf(await read(file(GROUPS + ARTICLE, OLD)));
     expect(notes.find(({ code }) => code === 'catalogue-groups')?.text).toMatch(/^Found 2 times/);
     expect(notes.find(({ code }) => code === 'group-map')).toBeDefined();
@@ -140,7 +140,7 @@ describe('BMEcat 2005', () => {
     expect(notesOf(events).filter(({ code }) => code === 'unused-element')).toHaveLength(2);
   });
 
-  it('of another transaction is refused by name, whatever it holds', async () => {
+  it('of another transaction is refused by name, with any content', async () => {
     const events = await read(file(UPDATED, { transaction: 'T_NEW_PRODUCTDATA' }));
     expect(recordsOf(events)).toEqual([]);
     expect(refusedOf(events)).toMatchObject([{ code: 'transaction' }]);

@@ -382,7 +382,7 @@ it('lines of an order that follow each other are one record, with the line of th
   ]);
 });
 
-describe('a row that says half of a thing is refused:', () => {
+describe('an incomplete row is refused:', () => {
   it.each([
     ['scales without prices', 'ean;market;list_price;scale_quantities;scale_prices', '5702950410001;DK;5;10|20;4'],
     ['a price of no market', 'ean;list_price', '5702950410001;5'],

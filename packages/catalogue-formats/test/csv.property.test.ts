@@ -27,7 +27,7 @@ const file = fc
   )
   .map(([header, lines]) => utf8([header, ...lines].join('\n')));
 
-it('whatever the rows hold, reading ends with the encodings, and is the same wherever the pieces end', async () => {
+it('reads any rows to the end, with the encodings, and equally for any pieces', async () => {
   await fc.assert(
     fc.asyncProperty(file, fc.array(fc.nat(200), { maxLength: 20 }), async (bytes, cuts) => {
       const events = await readAll(csv, inPieces(bytes));
@@ -44,7 +44,7 @@ const name = fc
   .filter((text) => text !== '' && !/[^\P{Cc}\n]|\p{Cs}/u.test(text) && !/^('[=+\-@]|=")/.test(text));
 const supplier = fc.record({ code: fc.stringMatching(/^[A-Z][A-Z0-9-]{0,10}$/), name });
 
-it('suppliers that were written as CSV are read as they were, whatever parts the columns', async () => {
+it('round-trips suppliers as CSV with any separator', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(supplier, { minLength: 1, maxLength: 20 }),

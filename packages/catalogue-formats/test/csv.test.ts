@@ -30,7 +30,7 @@ describe('a table is recognized by the columns of its header, however they are w
     expect([little, big].map(detectFormat)).toEqual(['csv', 'csv']);
   });
 
-  it('one that lacks a column is refused as a whole, with the kinds there are and what the closest lacks', async () => {
+  it('one without a required column is refused, with the possible tables and what the closest lacks', async () => {
     await expect(read('name;sales_unit', 'Kabel;MTR')).rejects.toThrow(NotThisFormat);
     await expect(read('name;sales_unit', 'Kabel;MTR')).rejects.toThrow(
       /The closest is materials, which lacks markets\..*discounts: market, customer_group, material_group, percent/,
@@ -80,13 +80,13 @@ describe('numbers', () => {
     ]);
   });
 
-  it('that could be either are read as the rest of their column is, whichever comes first', async () => {
+  it('that are ambiguous are parsed like the rest of their column, in any order', async () => {
     expect(await prices('1.234', '5,50')).toEqual(['1234', '5.50']);
     expect(await prices('5.50', '1.234')).toEqual(['5.50', '1.234']);
     expect(await prices('1,234', '5.50')).toEqual(['1234', '5.50']);
   });
 
-  it('that could be either are refused where nothing tells, and where the column is written both ways', async () => {
+  it('that are ambiguous are refused if nothing decides, or the column has both notations', async () => {
     expect(await prices('1.234', '17')).toEqual(['ambiguous-number', '17']);
     expect(await prices('1.234', '5,50', '5.50')).toEqual(['ambiguous-number', '5.50', '5.50']);
   });
@@ -118,7 +118,7 @@ describe('cells', () => {
     expect(refusedOf(events)).toMatchObject([{ line: 2, code: 'damaged', field: 'ean' }]);
   });
 
-  it('hold dates of the calendar, of which slashes do not tell the day', async () => {
+  it('contain valid dates, without slashes', async () => {
     const dates = ['2026-09-01', '01.09.2026', '1-9-2026', '20260901', '01/09/2026', '31.02.2026', '2026-13-01'];
     const events = await read('sap_number;market;list_price;valid_from', ...dates.map((day) => `1;DK;5;${day}`));
     const read1 = recordsOf(events).map((record) => record.kind === 'material-amendment' && record.listPrices?.[0]);
@@ -171,7 +171,7 @@ describe('cells', () => {
     expect(recordsOf(await readAll(csv, inPieces(bytes)))).toEqual([{ kind: 'supplier', code: 'X', name: 'Ærø Køl' }]);
   });
 
-  it('are read in UTF-16, of which the report tells', async () => {
+  it('are read in UTF-16, which is reported', async () => {
     const table = 'supplier_code;name\nX;Ærø Køl';
     const units = [...table].map((char) => char.charCodeAt(0));
     const little = Uint8Array.from([0xff, 0xfe, ...units.flatMap((unit) => [unit & 0xff, unit >> 8])]);
@@ -202,7 +202,7 @@ describe('cells', () => {
 });
 
 describe('texts', () => {
-  it('whose column names no language are in that of the row, else of its market, else English', async () => {
+  it('without a language in their column are in that of the row, else of its market, else English', async () => {
     const rows = ['P1;N;Kabel;nl;Kabel (de)', 'P2;N;Cable;;'];
     expect(await recordsFrom('product_code;node_code;name;language;name_de', ...rows)).toMatchObject([
       { names: { nl: 'Kabel', de: 'Kabel (de)' } },
@@ -211,7 +211,7 @@ describe('texts', () => {
     expect(await recordsFrom('sap_number;market;name', '1;SE;Kabel')).toMatchObject([{ names: { sv: 'Kabel' } }]);
   });
 
-  it('give way to one whose column names the language', async () => {
+  it('are overridden by a column with a language', async () => {
     expect(await recordsFrom('sap_number;market;name;name_sv', '1;SE;Kabel;Ledning')).toMatchObject([
       { names: { sv: 'Ledning' } },
     ]);

@@ -130,13 +130,13 @@ describe('a DATANORM article', () => {
     expect(notesOf(events)).toContainEqual(expect.objectContaining({ code: 'wrong-ean', line: 3 }));
   });
 
-  it('does not say its second short text twice, and does not list its own number as another', async () => {
+  it('does not repeat its second short text, nor its own number as another', async () => {
     const material = await material4(article4({ text1: 'Dose rot', text2: 'rot' }), second4({ other: '4711' }));
     expect(material).toMatchObject({ names: { de: 'Dose rot' } });
     expect(material).not.toHaveProperty('alternativeNumbers');
   });
 
-  it('is found by the names of its product groups, where the file tells them before it', async () => {
+  it('is found by the names of its product groups if they precede it', async () => {
     const groups = ['S;;01;Schalter;;;', 'S;;01;;12;Sicherungen;', 'S;;02;Kabel;12;Leitungen;'];
     expect(await material4(...groups, article4({ main: '01' }), second4({ group: '12' }))).toMatchObject({
       keywords: { de: ['Schalter', 'Sicherungen'] },
@@ -198,7 +198,7 @@ describe('an article that changes', () => {
     expect(recordsOf(await read5('G;4711;NYM.JPG;'))[1]).toMatchObject({ media: [media[0]] });
   });
 
-  it('gets no picture from behind a refused line of it', async () => {
+  it('gets no picture after a refused line', async () => {
     const events = await read4(article4(), article4({ price: 'x' }), 'G;N;4711;a.jpg;');
     expect(refusedOf(events).map(({ line, code }) => [line, code])).toEqual([
       [3, 'price'],
@@ -206,7 +206,7 @@ describe('an article that changes', () => {
     ]);
   });
 
-  it('what its second line says of it, apart from it, is amended as far as amendments can say it', async () => {
+  it('amends what its separate second line contains, as far as possible', async () => {
     const events = await read4(second4({ other: 'X', pack: '5', ean: '4006381333931' }), second4({ number: '1' }));
     expect(recordsOf(events).slice(1)).toEqual([
       { ...OF_RHEIN, supplierNumber: '4711', packageSize: '5', addAlternativeNumbers: ['X'] },
@@ -214,7 +214,7 @@ describe('an article that changes', () => {
     expect(notesOf(events).map((note) => note.code)).toEqual(expect.arrayContaining(['ean-apart', 'unused-addition']));
   });
 
-  it('and comes twice counts as it comes last', async () => {
+  it('and is repeated counts by its last line', async () => {
     const events = await read4(article4(), article4({ price: '1' }), article4({ price: '1' }));
     const materials = recordsOf(events).filter((record) => record.kind === 'material');
     expect(materials.map((record) => record.listPrices?.[0]?.amount)).toEqual(['123.45', '0.01']);
@@ -251,7 +251,7 @@ describe('a line is refused, and the next one read,', () => {
     expect(recordsOf(events).at(-1)).toHaveProperty('supplierNumber', '99');
   });
 
-  it('and what adds to the article of the refused one is refused with it', async () => {
+  it('and lines that add to a refused article are refused too', async () => {
     const price = 'P;A;4711;1;100;;;;;;;';
     const events = await read4(article4(), article4({ price: 'x' }), second4({ pack: '5' }), price);
     expect(refusedOf(events).map((refused) => [refused.line, refused.code])).toEqual([

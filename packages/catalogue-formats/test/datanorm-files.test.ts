@@ -33,13 +33,13 @@ describe('a DATANORM file', () => {
     expect(recordsOf(await readAll(datanorm, inPieces(utf8(head))))).toMatchObject([{ kind: 'supplier', name }]);
   });
 
-  it('without a currency is in euros, and says so', async () => {
+  it('without a currency is in euros, with a note', async () => {
     const events = await readDatanorm([head4('Rhein GmbH', '', ''), article4()]);
     expect(recordsOf(events)[1]).toMatchObject({ listPrices: [{ currency: 'EUR' }] });
     expect(notesOf(events)).toContainEqual(expect.objectContaining({ code: 'assumed-currency', line: 1 }));
   });
 
-  it('tells at its end how many lines of each kind it had, and which encodings', async () => {
+  it('reports at the end the number of lines of each kind, and the encodings', async () => {
     const lines = ['J;N;1;', 'J;N;2;', 'C;N;ARBA;1;', 'G;N;1;', 'Q;1', 'garbage', '', article4()];
     const events = await readDatanorm([HEAD_4, ...lines]);
     expect(notesOf(events).find((note) => note.code === 'line-kinds')?.text).toBe(
@@ -53,7 +53,7 @@ describe('a DATANORM file', () => {
     expect(events.at(-1)).toMatchObject({ code: 'encoding' });
   });
 
-  it('of version 5 that ends with another number of lines says so', async () => {
+  it('of version 5 with another number of lines is reported', async () => {
     const codes = async (end: string) => notesOf(await read5(article5(), end)).map((note) => note.code);
     expect(await codes('E;9;Ende;')).toContain('line-count');
     for (const right of ['E;1;', 'E;2;', 'E;3;']) expect(await codes(right)).not.toContain('line-count');
@@ -69,7 +69,7 @@ describe('a DATANORM file', () => {
   });
 });
 
-describe('what is not DATANORM 4 or 5 is rejected as another format, before anything is read:', () => {
+describe('rejects other formats than DATANORM 4 or 5 before anything is read:', () => {
   it.each<[what: string, content: string, message: RegExp]>([
     ['nothing', '', /empty/],
     ['blank lines', '\r\n\r\n', /empty/],

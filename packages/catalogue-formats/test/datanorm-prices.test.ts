@@ -61,7 +61,7 @@ describe('a DATANORM price line (P)', () => {
     expect(notesOf(events).map((note) => note.code)).toContain('deleted-text');
   });
 
-  it('holds from the day that the file names', async () => {
+  it('is valid from the day in the file', async () => {
     const events = await read4('C;;TERMIN-1;01082026;', 'P;A;1;1;100;;;;;;;', article4());
     expect(recordsOf(events).slice(1)).toMatchObject([
       { listPrices: [{ validFrom: '2026-08-01' }] },

@@ -97,7 +97,7 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
     expect(second?.descriptions?.de).toMatch(/\nDer Streckenmelder \(DIS-AM 60 BUS\) ist\nzum Anschluss an\nEinbruch/);
   });
 
-  it('whose article does not name the text there is keeps the article and tells of the text', async () => {
+  it('without a reference from its article is reported, and keeps the article', async () => {
     const events = await read('v4_with_missing_text_references.001');
     expect(recordsOf(events)).toEqual([
       { kind: 'supplier', code: 'EXAMPLES-GMBH', name: 'examples GmbH' },
@@ -117,7 +117,7 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
     expect(noteText(events, 'encoding')).toContain('UTF-8: 1');
   });
 
-  it('with the texts before their articles has them joined, and tells which article has none', async () => {
+  it('joins texts that precede their articles, and reports the article without one', async () => {
     const events = await read('v5_first_texts_then_products.001');
     const materials = materialsIn(events);
     expect(
@@ -144,7 +144,7 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
     expect(noteText(events, 'lost-characters')).toMatch(/^Lines: 1, the first is 11/);
   });
 
-  it('of 12,068 text lines gives its five articles theirs, row by row, and tells of the rest', async () => {
+  it('with 12,068 text lines assigns them to its five articles, row by row, and reports the rest', async () => {
     const lines = new TextDecoder('latin1').decode(load('v5_texts_and_products.001')).split('\r\n');
     const texts = new Map<string, string[]>();
     for (const [kind, , key = '', , , row = ''] of lines.map((line) => line.split(';'))) {
@@ -206,7 +206,7 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
     expect(noteText(events, 'line-discount')).toMatch(/^Lines: 3/);
   });
 
-  it('of product groups tells that their names are for the articles of the same file', async () => {
+  it('of product groups reports that names apply to articles of the same file', async () => {
     const events = await read('datanorm_test.WRG');
     expect(recordsOf(events)).toEqual([{ kind: 'supplier', code: 'FIRMENNAME', name: 'Firmenname' }]);
     expect(noteText(events, 'group-names')).toMatch(/^Lines: 4, the first is 2/);

@@ -45,7 +45,7 @@ describe('a DATANORM long text', () => {
     expect(materialsIn(events).map((material) => material.descriptions)).toEqual([description, description]);
   });
 
-  it('that no article has is noted, and an article whose text is nowhere as well', async () => {
+  it('that no article has is noted, and an article with a missing text as well', async () => {
     const events = await read4('T;N;STRAY;;1;;Text;2;;;', withKey, article4({ number: '2', key: 'T1' }));
     expect(notesOf(events)).toContainEqual(expect.objectContaining({ code: 'unused-text', line: 2 }));
     expect(notesOf(events)).toContainEqual(
@@ -124,7 +124,7 @@ describe('a DATANORM dimension text', () => {
     expect(amendmentsIn(late)).toEqual([{ ...OF_RHEIN, supplierNumber: '4711', descriptions: expected }]);
   });
 
-  it('may insert a block (E in version 4, T with mark 2 in version 5) that comes before it', async () => {
+  it('may insert an earlier block (E in version 4, T with mark 2 in version 5)', async () => {
     const four = await read4('E;N;B1;;1;;Block;2;; ;', article4(), 'D;N;4711;1;T;B1;;2;F;;80 x 80;');
     expect(materialsIn(four)[0]?.descriptions).toEqual({ de: 'Block\n\n80 x 80' });
     const five = await read5('T;N;B1;2;1;Block;', article5(), 'D;N;4711;1;E;80 x 80;B1;');
@@ -134,7 +134,7 @@ describe('a DATANORM dimension text', () => {
 });
 
 describe('the store of texts', () => {
-  it('keeps no more than its room: what an article has goes first, then the oldest', () => {
+  it('evicts texts of articles first, then the oldest', () => {
     const store = new TextStore(900);
     for (const key of ['used', 'old', 'new']) store.add(key, 'x'.repeat(99), 1);
     store.use('used', 'A');

@@ -34,7 +34,7 @@ const linesIn = (events: readonly ReadEvent[]): number => {
   return [...text.matchAll(/ (\d+)/g)].reduce((sum, [, lines]) => sum + Number(lines), 0);
 };
 
-it('whatever the lines behind the head hold, reading ends with the encodings and never fails', async () => {
+it('reads any lines after the head to the end, with the encodings, and never fails', async () => {
   await fc.assert(
     fc.asyncProperty(file, async (bytes) => {
       expect((await readAll(datanorm, inPieces(bytes))).at(-1)).toMatchObject({ type: 'note', code: 'encoding' });
@@ -92,7 +92,7 @@ it('every article line becomes a material, a deletion, a refusal or a note', asy
   );
 });
 
-it('a text reaches its article in whatever order the two come', async () => {
+it('assigns a text to its article in any order', async () => {
   const rows = ['T;N;K;;1;;eins;2;;zwei;', 'T;N;K;;3;;drei;4;;vier;'];
   const others = fc.array(
     fc.constantFrom(

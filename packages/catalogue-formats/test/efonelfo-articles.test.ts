@@ -79,7 +79,7 @@ describe('an EFONELFO article', () => {
     expect(await material(article({ unit, measure }))).toMatchObject({ salesUnit, listPrices: [{ perQuantity }] });
   });
 
-  it('sold by the piece whose Mengde repeats SalgsPakning costs its price a piece, with a note of the file', async () => {
+  it('sold by the piece whose Mengde repeats SalgsPakning has its price per piece, with a note', async () => {
     const events = await readBehindHead(article({ price: '635', quantity: '500000', pack: '500000' }));
     expect(recordsOf(events)[1]).toMatchObject({
       packageSize: '50',
@@ -92,7 +92,7 @@ describe('an EFONELFO article', () => {
     expect(await material(article({ quantity: '1005000' }))).toMatchObject({ listPrices: [{ perQuantity: '100.5' }] });
   });
 
-  it('priced by a packing has the price of one packing, whatever it holds', async () => {
+  it('priced by a packing has the price of one packing of any size', async () => {
     expect(await material(article({ unit: 'BK', quantity: '1000000' }))).toMatchObject({
       listPrices: [{ perQuantity: '1' }],
     });
@@ -109,7 +109,7 @@ describe('an EFONELFO article', () => {
     expect(await material(article({ price }))).toMatchObject({ listPrices: [{ amount }] });
   });
 
-  it('with the price 0 has no list price, as nothing is given away', async () => {
+  it('with the price 0 has no list price', async () => {
     expect(await material(article({ price: '0' }))).not.toHaveProperty('listPrices');
   });
 
@@ -139,7 +139,7 @@ describe('an EFONELFO article', () => {
     });
   });
 
-  it('is described in the language of the market that the currency tells', async () => {
+  it('is described in the language of the currency’s market', async () => {
     const swedish = HEAD.replace('NOK', 'SEK').replace(/NO$/, 'SE');
     const german = HEAD.replace('NOK', 'EUR').replace(/NO$/, 'DE');
     expect(recordsOf(await readLines([swedish, article()]))[1]).toMatchObject({ names: { sv: 'Kabel 3G2,5' } });

@@ -25,12 +25,12 @@ describe('an EFONELFO file', () => {
     expect(refusedOf(await readBehindHead(HEAD, article()))).toMatchObject([{ line: 2, code: 'record-type' }]);
   });
 
-  it('made for one customer says so', async () => {
+  it('made for one customer is reported', async () => {
     const events = await readLines([HEAD.replace('MVA;;;', 'MVA;;4711;'), article()]);
     expect(notesOf(events)).toContainEqual(expect.objectContaining({ code: 'customer-file' }));
   });
 
-  it('tells once, at its end, which encodings it had', async () => {
+  it('reports its encodings once, at the end', async () => {
     const events = await readBehindHead(article({ name: 'Rør' }), article({ number: '2', name: 'Kabel 2,5mm\u00fd' }));
     const encodings = notesOf(events).filter((note) => note.code === 'encoding');
     expect(encodings).toEqual([events.at(-1)]);
@@ -38,7 +38,7 @@ describe('an EFONELFO file', () => {
   });
 });
 
-describe('what is not EFONELFO 4.0 is rejected as another format, before anything is read:', () => {
+describe('rejects other formats than EFONELFO 4.0 before anything is read:', () => {
   it.each<[what: string, content: string, message: RegExp]>([
     ['nothing', '', /empty/],
     ['blank lines', '\r\n\r\n', /empty/],

@@ -27,7 +27,7 @@ const file = fc
   .array(line, { maxLength: 12 })
   .map((lines) => Uint8Array.from([HEAD, ...lines].join('\r\n'), (char) => char.charCodeAt(0) & 0xff));
 
-it('whatever the lines behind the head hold, reading ends with the encodings and never fails', async () => {
+it('reads any lines after the head to the end, with the encodings, and never fails', async () => {
   await fc.assert(
     fc.asyncProperty(file, async (bytes) => {
       const events = await readAll(efonelfo, inPieces(bytes));

@@ -47,7 +47,7 @@ describe('the text of a line of unknown encoding', () => {
     expect(decodeLine(latin1('VL;1;Kabel'))).toEqual({ text: 'VL;1;Kabel', encoding: 'ascii' });
   });
 
-  it('is always found, whatever the bytes, and keeps its ASCII', () => {
+  it('is always detected, for any bytes, and keeps its ASCII', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const { text } = decodeLine(bytes);

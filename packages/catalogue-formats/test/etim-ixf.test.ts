@@ -79,7 +79,7 @@ describe('the ETIM model as one XML document', () => {
     expect(detectFormat(utf8('<IXFX/>'))).toBeUndefined();
   });
 
-  it('gives units, features, values and classes, and says what was left out', async () => {
+  it('returns units, features, values and classes, and reports what was left out', async () => {
     const events = await read(document());
     expect(refusedOf(events)).toEqual([]);
     expect(recordsOf(events)).toEqual(WHOLE);
@@ -137,7 +137,7 @@ describe('the ETIM model as one XML document', () => {
     expect(notesOf(events)).toContainEqual(expect.objectContaining({ code: 'modelling-class', times: 1 }));
   });
 
-  it('that is cut short gives what came before, and says where it broke', async () => {
+  it('that is truncated returns what precedes the end, and reports the position', async () => {
     const text = document();
     const events = await read(text.slice(0, text.indexOf('<Groups>') + 3));
     expect(recordsOf(events)).toEqual(WHOLE.slice(0, 4));

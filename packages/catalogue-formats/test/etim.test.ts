@@ -57,7 +57,7 @@ describe('names of classes, features and values', () => {
     ]);
   });
 
-  it('keep their umlauts and quotes, in whatever encoding and with whatever line ends', async () => {
+  it('keep their umlauts and quotes, in any encoding and with any line ends', async () => {
     const lines = ['ARTCLASSID;ARTCLASSDESC_DE', 'EC000001;"Schütz ""groß"""', 'EC000002;19" Rack'].join('\r\n');
     const expected = [
       { kind: 'etim-class-name', code: 'EC000001', names: { de: 'Schütz "groß"' } },
@@ -121,7 +121,7 @@ describe('maps', () => {
     ]);
   });
 
-  it('of features give what the release calls them, by which another map tells their values', async () => {
+  it('of features return the release’s codes, which another map uses for values', async () => {
     const features = 'ARTCLASSFEATURENR;ARTCLASSID;FEATUREID;FEATURETYPE;UNITOFMEASID;SORTNR';
     expect(await recordsFrom(features, '17;EC000001;EF000007;A;;1')).toMatchObject([
       { kind: 'etim-class-feature', featureCode: 'EF000007', number: '17' },
@@ -211,7 +211,7 @@ const file = fc
   )
   .map(([header, lines]) => utf8([header, ...lines].join('\n')));
 
-it('whatever the rows hold, reading ends with the encodings, and is the same wherever the pieces end', async () => {
+it('reads any rows to the end, with the encodings, and equally for any pieces', async () => {
   await fc.assert(
     fc.asyncProperty(file, fc.array(fc.nat(200), { maxLength: 20 }), async (bytes, cuts) => {
       const events = await readAll(etim, inPieces(bytes));

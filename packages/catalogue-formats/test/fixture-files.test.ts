@@ -168,7 +168,7 @@ describe('an EFONELFO file', () => {
     { market: 'NO', currency: 'NOK', amount, perQuantity: '1', validFrom },
   ];
 
-  it('of prices gives its articles with packages, replacements and makers, whatever program wrote which line', async () => {
+  it('of prices contains its articles with packages, replacements and makers, from any program', async () => {
     const records = recordsOf(await read('efonelfo/price-list.csv'));
     expect(records.filter(({ kind }) => kind === 'supplier')).toEqual([
       { kind: 'supplier', code: 'NO987654321MVA', name: 'Fjellvik Elektro Grossist AS' },
@@ -265,7 +265,7 @@ describe('postal codes', () => {
     longitude,
   });
 
-  it('as GeoNames gives them out give a place for each line, but for what is none', async () => {
+  it('from GeoNames contain a place for each valid line', async () => {
     expect(recordsOf(await read('postal/places.txt'))).toEqual([
       place('DK', '9990', 'Havklit', 57.7209, 10.5839),
       place('SE', '999 01', 'Björkö Östra', 64.75, 20.95),

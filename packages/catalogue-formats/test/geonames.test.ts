@@ -32,7 +32,7 @@ describe("GeoNames' postal codes", () => {
     expect(refusedOf(events)).toEqual([]);
   });
 
-  it('of a place that comes twice the first counts, and the others are noted', async () => {
+  it('keep the first of repeated places, and note the others', async () => {
     const events = await read(
       line('NL', '7933', 'Pesse'),
       line('NL', '7963', 'Ruinen'),
@@ -78,7 +78,7 @@ describe("GeoNames' postal codes", () => {
     );
   });
 
-  it('are read as they come: no piece of the file is asked for before the one ahead of it is used up', async () => {
+  it('are streamed: no piece of the file is read before the previous one is used', async () => {
     let asked = 0;
     async function* pieces() {
       for (asked = 1; asked <= 1000; asked += 1) yield utf8(`${line('DK', String(1000 + asked), `Town ${asked}`)}\n`);
@@ -92,7 +92,7 @@ describe("GeoNames' postal codes", () => {
     expect(count).toBe(1000);
   });
 
-  it('whatever bytes stand behind a good first line never end the reading', async () => {
+  it('keep reading with any bytes after a valid first line', async () => {
     const first = utf8(`${line('DK', '2600', 'Glostrup')}\n`);
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {

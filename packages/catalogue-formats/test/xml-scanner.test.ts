@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-describe('what XML forbids breaks off, with no event behind it', () => {
+describe('invalid XML ends the scan, without later events', () => {
   it.each([
     '<a><b></a>',
     '<a></b>',
@@ -155,7 +155,7 @@ const element = fc.constantFrom(
   '<b><a/></b>',
 );
 
-it('tags that come again, in their order or another, are what they are', () => {
+it('recognizes repeated tags in any order', () => {
   fc.assert(
     fc.property(
       fc.array(element, { minLength: 1, maxLength: 6 }),
@@ -170,7 +170,7 @@ it('tags that come again, in their order or another, are what they are', () => {
   );
 });
 
-it('a text longer than any before is looked at whole', () => {
+it('scans a longer text completely', () => {
   const long = `<root><a b="c">${'x'.repeat(100_000)}</a>\n<a b="c">y</a></root>`;
   expect(walkedByScanner(long)).toEqual(walkedByReference(long));
 });

@@ -68,7 +68,7 @@ describe('the trees of the demo', () => {
     expect([below('E'), below('H')]).toEqual([12, 9]);
   });
 
-  it('have names in all seven languages and plain slugs that do not meet', () => {
+  it('have names in all seven languages and unique plain slugs', () => {
     for (const { code, names, slug } of NODES) {
       expect({ code, missing: missing(names) }).toEqual({ code, missing: [] });
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

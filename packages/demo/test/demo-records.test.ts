@@ -34,7 +34,7 @@ describe('the demo wholesaler', () => {
     expect(made).toBeLessThan(500);
   });
 
-  it('comes in an order in which a code is there before it is named', () => {
+  it('has an order in which codes are defined before they are used', () => {
     const order = [
       'plant',
       'service-center',

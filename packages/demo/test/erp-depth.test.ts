@@ -11,7 +11,7 @@ const depth = (materials: number, today = TODAY): CatalogueRecord[] => [...demoE
 const of = <K extends CatalogueRecord['kind']>(records: readonly CatalogueRecord[], kind: K) =>
   records.filter((record): record is Extract<CatalogueRecord, { kind: K }> => record.kind === kind);
 
-describe('what the demo’s ERP knows', () => {
+describe('the data of the demo’s ERP', () => {
   const records = depth(5_000);
 
   it('is the same every time', () => {
@@ -89,7 +89,7 @@ describe('what the demo’s ERP knows', () => {
     }
   });
 
-  it('drives an express box to zones that do not meet within a market', () => {
+  it('has disjoint express-box zones within a market', () => {
     for (const market of MARKETS) {
       const ranges = of(records, 'fastbox-zone')
         .filter((zone) => zone.market === market)

@@ -15,7 +15,7 @@ describe('tags of the demo', () => {
     expect([...new Set(tags.map(({ color }) => color))].sort()).toEqual(['blue', 'green', 'grey', 'red', 'yellow']);
   });
 
-  it('hang on the same materials every time, whatever the size, and on the first cable always', () => {
+  it('are on the same materials for any size, and always on the first cable', () => {
     expect([...demoInfoTagRecords({ materials: 100 })]).toEqual(
       records.filter(({ sapMaterialNumber }) => Number(sapMaterialNumber) <= 1_000_100),
     );

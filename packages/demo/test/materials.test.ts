@@ -109,7 +109,7 @@ describe('the life of materials', () => {
     expect(share(is)).toBeLessThan(0.5);
   });
 
-  it('only materials that are gone are replaced, and only by ones that can be ordered', () => {
+  it('replaces only unavailable materials, and only by orderable ones', () => {
     const byNumber = new Map(MATERIALS.map((material) => [material.sapMaterialNumber, material]));
     for (const { status, replacedBy } of MATERIALS) {
       if (typeof replacedBy !== 'string') continue;
@@ -142,7 +142,7 @@ describe('prices and stock of materials', () => {
     expect(everywhere).toBeLessThan(0.95);
   });
 
-  it('lies only at plants of the markets it is sold in, in multiples of its multiplum', () => {
+  it('is only at plants of its markets, in multiples of its multiplum', () => {
     for (const { markets, multiplum, stock = [] } of MATERIALS) {
       for (const { plant, atp, fastbox = '0', clearance = '0' } of stock) {
         expect(markets).toContain(PLANT_MARKETS.get(plant));

@@ -15,7 +15,7 @@ describe("the demo's places", () => {
     expect([...demoPlaceRecords(TODAY)]).toEqual(records);
   });
 
-  it('are emitted once each, with degrees that lie in northern Europe', () => {
+  it('are emitted once each, with coordinates in northern Europe', () => {
     const keys = places.map(({ countryCode, postalCode, place }) => `${countryCode} ${postalCode} ${place}`);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { place, latitude, longitude } of places) {

@@ -66,7 +66,7 @@ describe('the sign-ins of the demo', () => {
 });
 
 describe('the load buyers', () => {
-  it('are as many as asked, each with an account and an address of its own', () => {
+  it('have the requested number, each with an account and an address of its own', () => {
     const buyers = CONTACTS.filter(({ email }) => email.startsWith('load-'));
     expect(buyers.map(({ email }) => email)).toContain('load-0001@nordkraft.example');
     expect(buyers).toHaveLength(12);

@@ -50,7 +50,7 @@ test('sends each entry that waits once, in its order, in batches of at most fift
   );
 });
 
-test('never sends what waited longer than the server remembers keys, and says so', () => {
+test('never sends entries that are older than the server’s keys, and reports them', () => {
   fc.assert(
     fc.property(queues, (queue) => {
       const old = queue.filter(({ refusal, at }) => refusal === undefined && NOW - at > 28 * DAY);

@@ -132,12 +132,12 @@ describe('the status of an address', () => {
     expect(after({ type: 'found', asked: {} })).toEqual(NO_ADDRESS);
   });
 
-  it('asks the gazetteer in one state alone', () => {
+  it('queries the gazetteer in one state only', () => {
     expect(awaitsValidation(after(select, type('name', 'Nordkraft')))).toBe(true);
     for (const entry of [after(), after(select), after(submit)]) expect(awaitsValidation(entry)).toBe(false);
   });
 
-  it('whatever happens, flags are there exactly while it is invalid, and a valid address has every field', () => {
+  it('has flags exactly while it is invalid, and every field when it is valid, after any events', () => {
     const texts = fc.constantFrom('', ' ', 'x', 'NL', 'DK');
     const field = fc.constantFrom(...ADDRESS_FIELDS);
     const form: fc.Arbitrary<AddressForm> = fc.record(
@@ -191,7 +191,7 @@ describe('the latest addresses', () => {
     expect(ids(orderLatest(addresses))).toEqual(['new', 'old', 'never', 'nonsense']);
   });
 
-  it('have the service centers among them when asked for', () => {
+  it('include the service centers on request', () => {
     expect(ids(orderLatest(addresses, { includeServiceCenters: true }))).toEqual([
       'new',
       'center',

@@ -14,7 +14,7 @@ import {
 import { somePositiveQuantity, somePrice } from './arbitraries.ts';
 
 describe('the parts of an amount', () => {
-  it('multiply and add up to it, whatever lowers the price', () => {
+  it('multiply and add up to it, with any discounts', () => {
     const percent = fc.integer({ min: 0, max: 1_000_000 }).map((units) => (units / 10_000).toFixed(4));
     const someFee = fc.constantFrom(NO_MONEY, moneyOf('95'), moneyOf('120.50'));
     fc.assert(

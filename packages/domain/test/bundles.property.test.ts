@@ -33,7 +33,7 @@ const sharesOf = (lines: Parameters<typeof shareBundles>[0], bundles: readonly B
     ]),
   );
 
-describe('what a cart holds of a bundle', () => {
+describe('the bundles in a cart', () => {
   const room = bundle('ROOM', '8', { CABLE: 100, SOCKET: 10, BREAKER: 1 });
 
   it('is nothing while one of its materials is missing', () => {
@@ -41,7 +41,7 @@ describe('what a cart holds of a bundle', () => {
     expect(sharesOf([line('1', 'CABLE', 99), line('2', 'SOCKET', 10), line('3', 'BREAKER', 1)], [room])).toEqual({});
   });
 
-  it('is as many whole ones as there is enough for; the rest stays at its price', () => {
+  it('counts the complete ones; the rest keeps its price', () => {
     expect(sharesOf([line('1', 'CABLE', 250), line('2', 'SOCKET', 30), line('3', 'BREAKER', 5)], [room])).toEqual({
       1: [['ROOM', 200]],
       2: [['ROOM', 20]],
@@ -54,7 +54,7 @@ describe('what a cart holds of a bundle', () => {
     expect(sharesOf(lines, [room])).toMatchObject({ 1: [['ROOM', 60]], 2: [['ROOM', 40]] });
   });
 
-  it('takes nothing that another bundle has, which comes first where it takes off more', () => {
+  it('uses no pieces of another bundle, the largest saving first', () => {
     const pair = bundle('PAIR', '20', { BREAKER: 1, SOCKET: 2 });
     const lines = [line('1', 'CABLE', 100), line('2', 'SOCKET', 12), line('3', 'BREAKER', 2)];
     expect(sharesOf(lines, [room, pair])).toEqual({ 2: [['PAIR', 4]], 3: [['PAIR', 2]] });
@@ -98,7 +98,7 @@ const someBundles = fc
   .map((bundles) => bundles.map((one, place): BundleTerms => ({ ...one, id: `B${place}` })));
 
 describe('bundles of any cart', () => {
-  it('hold no more of a line than it has, and of each material whole times what the bundle wants', () => {
+  it('use at most the quantity of a line, in whole multiples of the bundle', () => {
     fc.assert(
       fc.property(someLines, someBundles, (lines, bundles) => {
         const shares = shareBundles(lines, bundles);
@@ -123,7 +123,7 @@ describe('bundles of any cart', () => {
     );
   });
 
-  it('are cheaper by what their steps say, and never below nothing', () => {
+  it('are reduced by their steps, and never negative', () => {
     fc.assert(
       fc.property(someLines, someBundles, somePrice, somePositiveQuantity, (lines, bundles, amount, perQuantity) => {
         const shares = shareBundles(lines, bundles);

@@ -3,11 +3,11 @@ import { beginCardOrder, CARD_ORDER_LIMITS, CARD_ORDER_POLL_MS, nextCardOrder } 
 
 const begun = beginCardOrder(1000);
 
-it('is pending from the beginning and asks at once', () => {
+it('is pending at first and polls at once', () => {
   expect(begun).toEqual({ status: 'pending', isDelayed: false, errorMessages: [], begunAt: 1000, nextAskAt: 1000 });
 });
 
-it('asks again five seconds after an answer that is pending, and after none', () => {
+it('polls again five seconds after a pending response, or after none', () => {
   for (const event of [{ type: 'answered', status: 'pending' }, { type: 'unanswered' }] as const) {
     expect(nextCardOrder(begun, event, 1200).nextAskAt).toBe(1200 + CARD_ORDER_POLL_MS);
   }
@@ -50,7 +50,7 @@ it('is not found after the maximum time, with a blank error message', () => {
   });
 });
 
-it('a final value counts even when it comes after the maximum time', () => {
+it('accepts a final value even after the maximum time', () => {
   const late = 1000 + CARD_ORDER_LIMITS.atMostMs + 1;
   expect(nextCardOrder(begun, { type: 'answered', status: 'confirmed' }, late).status).toBe('confirmed');
 });

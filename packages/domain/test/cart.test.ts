@@ -138,7 +138,7 @@ describe('punchout checkout', () => {
     expect(punchoutBlock(registered, { ...endUser, zipCode: '  ' })).toEqual(['zipCode']);
   });
 
-  it('goes on with all four fields, or without such a line', () => {
+  it('continues with all four fields, or without such a line', () => {
     expect(punchoutBlock(registered, endUser)).toEqual([]);
     expect(punchoutBlock([{}, { endUserRegistrationRequirementType: '' }], {})).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('the express box', () => {
     });
   });
 
-  it('tells the minutes that are left, a begun one included', () => {
+  it('returns the remaining minutes, rounded up', () => {
     expect(fastboxWindow(terms, at('2026-11-24', '14:00'))).toEqual({
       state: 'open',
       closesAt: at('2026-11-24', '15:30'),

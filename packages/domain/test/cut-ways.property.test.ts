@@ -14,7 +14,7 @@ const CABLE: LineFacts = {
 };
 
 describe('the ways to get a length', () => {
-  it('are to cut it and to take the package that holds it', () => {
+  it('are to cut it or to take the package', () => {
     expect(cutWays(CABLE, quantityOf(35))).toEqual({ cut: quantityOf(35), whole: quantityOf(100) });
     expect(cutWays(CABLE, quantityOf(135))).toEqual({ cut: quantityOf(135), whole: quantityOf(200) });
   });
@@ -29,7 +29,7 @@ describe('the ways to get a length', () => {
     expect(cutWays(line, quantityOf(wanted))).toBeUndefined();
   });
 
-  it('both hold what is wanted and obey the packing, and only one of them is cut', () => {
+  it('both cover the quantity and follow the packing, and only one of them is cut', () => {
     fc.assert(
       fc.property(someLine, someQuantity, (line, wanted) => {
         const ways = cutWays(line, wanted);

@@ -41,12 +41,12 @@ const choiceOf = (choice: DeliveryChoice, some: Partial<ChoiceFacts> = {}) => {
 };
 
 describe('delivery choices', () => {
-  it('are fastbox, standard, custom date and pickup today, whatever is possible', () => {
+  it('are always fastbox, standard, custom date and pickup today', () => {
     expect(deliveryChoices(facts()).map(({ choice }) => choice)).toEqual([...DELIVERY_CHOICES]);
     expect(deliveryChoices(facts()).every(({ isPossible }) => isPossible)).toBe(true);
   });
 
-  it('an express box needs an address that it comes to, before it closes, with all lines in its stock', () => {
+  it('an express box requires an address in its zone, a time before closing, and all lines in its stock', () => {
     expect(choiceOf('fastbox', { hasAddress: false }).missing).toEqual(['delivery-address']);
     expect(choiceOf('fastbox', { addressHasFastbox: false }).obstacles).toEqual(['not-to-this-address']);
     expect(choiceOf('fastbox', { fastboxWindow: closed }).obstacles).toEqual(['closed']);
@@ -54,7 +54,7 @@ describe('delivery choices', () => {
     expect(choiceOf('fastbox', { addressHasFastbox: undefined }).isPossible).toBe(true);
   });
 
-  it('an express box is named as not for pick-up, whatever the hour', () => {
+  it('an express box is not available for pick-up at any hour', () => {
     expect(choiceOf('fastbox', { isPickup: true }).obstacles).toEqual(['not-for-pickup']);
     expect(choiceOf('fastbox', { isPickup: true, fastboxWindow: closed }).obstacles[0]).toBe('not-for-pickup');
     expect(choiceOf('standard', { isPickup: true }).isPossible).toBe(true);
@@ -95,7 +95,7 @@ describe('delivery choices', () => {
     expect(possible.map(({ choice }) => choice)).toEqual(['standard', 'custom-date']);
   });
 
-  it.each(DELIVERY_TYPES)('tell what a %s cart becomes', (deliveryType) => {
+  it.each(DELIVERY_TYPES)('describe the change of a %s cart', (deliveryType) => {
     const after = deliveryType === 'fastbox' ? 'normal' : deliveryType;
     expect(deliveryChoices(facts({ deliveryType })).map((offered) => offered.deliveryType)).toEqual([
       'fastbox',
@@ -131,7 +131,7 @@ describe('combined delivery', () => {
     expect(combinedDelivery([line('1', undefined)])).toMatchObject({ isShown: false, isDisabled: false });
   });
 
-  it('tells the kits that mix materials of automated storage with others', () => {
+  it('returns the kits that mix materials of automated storage with others', () => {
     const robot = { isAutomatedStorage: true };
     const lines = [
       line('1', monday, { kitId: 'mixed', ...robot }),
@@ -146,7 +146,7 @@ describe('combined delivery', () => {
 describe('consignments', () => {
   const lines = [line('1', tuesday), line('2', undefined), line('3', monday), line('4', tuesday)];
 
-  it('come on the dates of their lines, earliest first, what has no date last', () => {
+  it('have the dates of their lines, earliest first, without a date last', () => {
     expect(consignments(lines, false)).toEqual([
       { date: monday, lineIds: ['3'] },
       { date: tuesday, lineIds: ['1', '4'] },

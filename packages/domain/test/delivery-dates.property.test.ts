@@ -61,7 +61,7 @@ describe('groups of delivery dates', () => {
     );
   });
 
-  it('are earliest first, what is sure before what is expected, lines without a date last', () => {
+  it('are earliest first, certain before expected dates, lines without a date last', () => {
     fc.assert(
       fc.property(someLines(30), fc.boolean(), (lines, isCombined) => {
         const keys = dateGroups(lines, isCombined).map(({ date = '9999', kind }) => `${date} ${kind === 'on' ? 0 : 1}`);

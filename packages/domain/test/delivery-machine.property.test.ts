@@ -133,7 +133,7 @@ const loaded = (carts: Carts, place: number): DeliveryEvent | undefined => {
   return { type: 'load-draft', draftId: String(draft.index), deliveryType, cartIsEmpty: lines === 0 };
 };
 
-it('whatever happens, the machine and the carts agree, drafts stay, and lines are lost by the user’s word alone', () => {
+it('keeps machine and carts consistent, keeps drafts, and removes lines only on request', () => {
   fc.assert(
     fc.property(fc.commands(someHappening, { maxCommands: 60 }), (happenings) => {
       fc.modelRun(() => {

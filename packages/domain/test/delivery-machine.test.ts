@@ -99,7 +99,7 @@ describe('a change of the delivery mode', () => {
     }
   });
 
-  it('from fastbox to normal converts using the delivery date, given at once or when asked for', () => {
+  it('converts fastbox to normal with the delivery date, given at once or on request', () => {
     const cart = aCart({ deliveryType: 'fastbox' });
     const converted = { to: working(aCart()), steps: [{ do: 'convert-to-normal', deliveryDate: date }] };
     expect(change(cart, 'normal', date)).toEqual(converted);
@@ -115,7 +115,7 @@ describe('a change of the delivery mode', () => {
 describe('an unsaved cart', () => {
   const asked = change(aCart(), 'smart-kit').to;
 
-  it('is saved as a draft and the user goes on', () => {
+  it('is saved as a draft and the user continues', () => {
     expect(nextDelivery(asked, { type: 'save-and-continue', name: ' Kitchen ' })).toEqual({
       to: working(newCart('smart-kit')),
       steps: [
@@ -145,7 +145,7 @@ describe('an unsaved cart', () => {
     ]);
   });
 
-  it('is asked about when a new cart is started, and when a draft is loaded', () => {
+  it('requires a choice when a new cart is started or a draft is loaded', () => {
     const loaded: DeliveryEvent = { type: 'load-draft', draftId: 'd1', deliveryType: 'fastbox', cartIsEmpty: false };
     expect(through(working(aCart()), { type: 'start-new-cart', deliveryType: 'normal' }).state.state).toBe(
       'asking-about-unsaved',
@@ -160,7 +160,7 @@ describe('an unsaved cart', () => {
     ]);
   });
 
-  it('that another tab emptied or saved meanwhile needs no saving', () => {
+  it('that another tab emptied or saved needs no saving', () => {
     const answer: DeliveryEvent = { type: 'save-and-continue', name: '' };
     expect(through(asked, { type: 'lines-changed', cartIsEmpty: true }, answer).steps).toEqual([
       'discard-cart',

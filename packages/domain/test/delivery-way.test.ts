@@ -60,7 +60,7 @@ describe('the first day of a whole cart', () => {
     expect(firstWholeDay(route, now, lines)).toBe('2026-12-10');
   });
 
-  test('is the next possible day when the last line comes on none', () => {
+  test('is the next possible day when the last line has no date', () => {
     expect(firstWholeDay(route, now, [calendarDate('2026-12-24')])).toBe('2026-12-28');
   });
 

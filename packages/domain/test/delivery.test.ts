@@ -56,7 +56,7 @@ describe('local time', () => {
     expect(localTime(Date.UTC(2026, 11, 31, 23, 0), 'Europe/Copenhagen')).toEqual({ date: '2027-01-01', minutes: 0 });
   });
 
-  it('comes back from the instant it tells', () => {
+  it('is available again from the returned instant', () => {
     fc.assert(
       fc.property(someInstant, fc.constantFrom(...MARKETS), (instant, market) => {
         const { timeZone } = marketFacts(market);
@@ -95,7 +95,7 @@ describe('possible delivery dates', () => {
     expect(firstDeliveryDate(aCalendar(), Date.UTC(2026, 11, 1, 15, 29))).toBe('2026-12-02');
   });
 
-  it('leave out weekends: what is ordered on one leaves on Monday', () => {
+  it('skip weekends: orders of a weekend leave on Monday', () => {
     expect(firstDeliveryDate(aCalendar(), at('2026-11-20', '12:00'))).toBe('2026-11-23');
     expect(firstDeliveryDate(aCalendar(), at('2026-11-21', '12:00'))).toBe('2026-11-24');
   });

@@ -52,7 +52,7 @@ describe('an express box', () => {
     expect(clockOf(expressDelivery(terms(late), at('2026-11-25', '09:00')).closesAt)).toBe('2026-11-25 14:30');
   });
 
-  test('tells the last order of today also when it is past, and none on a closed day', () => {
+  test('returns the last order of today also when it is past, and none on a closed day', () => {
     expect(clockOf(expressDelivery(terms(), at('2026-11-25', '18:00')).closesAt)).toBe('2026-11-25 15:00');
     expect(expressDelivery(terms(), at('2026-11-28', '10:00')).closesAt).toBeUndefined();
   });

@@ -24,7 +24,7 @@ test('one bulky line makes the box a maxi one, however little there is of it', (
   expect(isFastboxMaxi([line(1, 1), line(1, 1, true)], undefined)).toBe(true);
 });
 
-test('what the small box still holds is no maxi box, one package more is', () => {
+test('is a maxi box from one package more than the small box holds', () => {
   expect(isFastboxMaxi([], 1)).toBe(false);
   for (const size of [1, 12, 40]) {
     expect(isFastboxMaxi([line(size - 1, 1), line(1, 100)], size)).toBe(false);
@@ -33,7 +33,7 @@ test('what the small box still holds is no maxi box, one package more is', () =>
   expect(isFastboxMaxi([line(10_000, 1)], undefined)).toBe(false);
 });
 
-test('a box that is maxi stays so when something is put into it', () => {
+test('stays a maxi box after additions', () => {
   const lines = fc.array(
     fc.record({
       quantity: fc.integer({ min: 0, max: 99 }),

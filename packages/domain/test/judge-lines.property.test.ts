@@ -69,7 +69,7 @@ const settle = (lines: readonly CartLineFacts[]): readonly CartLineFacts[] => {
 
 const held = (lines: readonly CartLineFacts[]): Quantity => sumQuantity(lines.map(({ quantity }) => quantity));
 
-describe('whatever is in a cart', () => {
+describe('for any cart', () => {
   it('applying proposals ends in lines of which each obeys the rules beside all others', () => {
     fc.assert(
       fc.property(someCart, (cart) => {
@@ -107,7 +107,7 @@ describe('whatever is in a cart', () => {
     );
   });
 
-  it('labels and amounts tell together what ATP does not cover', () => {
+  it('labels and amounts together contain what ATP does not cover', () => {
     fc.assert(
       fc.property(someCart, (cart) => {
         const lines = cart.map((line) => ({ ...line, isOnClearanceSale: false, isRemnant: false }));

@@ -30,8 +30,8 @@ const proposals = (lines: readonly CartLineFacts[]) =>
 const labels = (lines: readonly CartLineFacts[]) =>
   [...judgeCart(lines).values()].map(({ label, exceededAmount }) => [label, exceededAmount]);
 
-describe('what lines share of one stock', () => {
-  it('is summed in their order: the line that comes too late is reported', () => {
+describe('lines that share one stock', () => {
+  it('are summed in their order: the line that exceeds it is reported', () => {
     const facts = { isPhasedOut: true };
     const lines = [aLine('1', facts), aLine('2', facts), aLine('3', { ...facts, materialNo: 'B' })];
     expect(proposals(lines)).toEqual({ 1: undefined, 2: ['phased-out', q(4)], 3: undefined });
@@ -147,7 +147,7 @@ describe('a kit', () => {
   });
 });
 
-it('asks each line as often in a cart of 2,000 as in a cart of 20', () => {
+it('checks each line as often in a cart of 2,000 as of 20', () => {
   const readsOf = (count: number): number => {
     let reads = 0;
     const lines = Array.from({ length: count }, (_, index): CartLineFacts => {

@@ -43,11 +43,11 @@ describe('as many kits as stock allows', () => {
     expect(mostKits([needs('A', 3, -2)])).toBe(q(0));
   });
 
-  it('count a material that a kit holds twice once', () => {
+  it('count a repeated material of a kit once', () => {
     expect(mostKits([needs('A', 3, 10), needs('A', 2, 10)])).toBe(q(2));
   });
 
-  it('leave out what is not known, and are not known when nothing is', () => {
+  it('leave out unknown values, and are unknown when all are', () => {
     expect(mostKits([needs('A', 3, undefined), needs('B', 1, 7)])).toBe(q(7));
     expect(mostKits([needs('A', 3, undefined), needs('B', 0, 7)])).toBeUndefined();
     expect(mostKits([])).toBeUndefined();

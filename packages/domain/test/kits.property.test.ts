@@ -100,7 +100,7 @@ it('removing items leaves the others, or removes the kit', () => {
   );
 });
 
-it('the page after a delete is at most one back and holds items where there are any', () => {
+it('moves at most one page back after a delete, to a page with items if any', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.integer({ min: 1, max: 100 }), fc.nat(5000), (page, size, left) => {
       const next = pageAfterDelete(page, size, left);

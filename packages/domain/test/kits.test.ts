@@ -36,7 +36,7 @@ describe('stock labels of a project', () => {
     });
   });
 
-  test('takes a material without a stock row for one with 0, and status 11 and 12 for yellow whatever the stock', () => {
+  test('treats a material without a stock row as 0, and status 11 and 12 as yellow for any stock', () => {
     expect(labels([kit('1', 1)], new Map(), new Map())).toEqual(['YELLOW']);
     expect(labels([kit('1', 1)], stock(100, true), new Map())).toEqual(['YELLOW']);
   });
@@ -62,7 +62,7 @@ describe('validation', () => {
     ]);
     expect(kinds({ ...item, quantity: q(0) })).toEqual(['order-amount']);
   });
-  test('finds what is not sold, and what is phased out beyond its stock, shared by equal materials', () => {
+  test('reports unsold materials, and phased-out ones beyond their shared stock', () => {
     expect(kinds({ ...item, material: undefined }, { ...item, material: { ...material, status: '40' } })).toEqual([
       'phased-out',
       'phased-out',
@@ -98,7 +98,7 @@ test('invalid items are checked on load, and a checkbox is toggled by itself', (
   expect(toggleItem(items, 'x')).toEqual(items);
 });
 
-test('a kit goes as a whole when all of its items are chosen', () => {
+test('removes a kit completely when all of its items are chosen', () => {
   const items = [{ id: '1' }, { id: '2' }];
   expect(itemRemoval(items, ['1'])).toEqual({ removes: 'items', ids: new Set(['1']) });
   expect(itemRemoval(items, ['2', '1', 'x'])).toEqual({ removes: 'kit' });

@@ -31,7 +31,9 @@ const isWhole = (line: LineFacts, quantity: Quantity): boolean =>
 const within = (quantity: Quantity, stock: Quantity | undefined, taken: Quantity = NO_QUANTITY): boolean =>
   stock === undefined || quantity <= remaining(stock, taken);
 
-/** Its stock, computed independently: a clearance line draws on clearance stock, others on ATP, all on the express box. */
+/**
+ * Its stock, computed independently: a clearance line draws on clearance stock, others on ATP, all on the express box.
+ */
 const isInStock = (line: LineFacts, quantity: Quantity): boolean => {
   const { inCartElsewhere: normal = NO_QUANTITY, clearanceInCartElsewhere: onClearance = NO_QUANTITY } = line;
   if (line.isRemnant && line.remnant) return isOfPieces(quantity, line.remnant);
@@ -59,7 +61,7 @@ const settle = (start: AppliedLine, seen: readonly ProposalKind[] = []): Applied
   return applyProposal(start.line, verdict).flatMap((next) => settle(next, [...seen, verdict.kind]));
 };
 
-describe('whatever is wanted', () => {
+describe('for any quantity', () => {
   it('an accepted line obeys every rule, and one that does is accepted', () => {
     fc.assert(
       fc.property(someLineAndWanted, ([line, wanted]) => {
@@ -82,7 +84,7 @@ describe('whatever is wanted', () => {
     );
   });
 
-  it('what settles is never more than was asked once it is packed, and less only where stock or kit ends', () => {
+  it('settles on at most the packed request, and less only at the end of stock or kit', () => {
     fc.assert(
       fc.property(someLineAndWanted, ([line, wanted]) => {
         const lines = settle({ line, quantity: wanted, isClearanceAdditional: false });
@@ -100,7 +102,7 @@ describe('whatever is wanted', () => {
     );
   });
 
-  it('the lines of a split are together what was asked', () => {
+  it('splits into lines that sum to the request', () => {
     fc.assert(
       fc.property(someLineAndWanted, ([line, wanted]) => {
         const facts: LineFacts = { ...line, isOnClearanceSale: true };
@@ -127,7 +129,7 @@ describe('whatever is wanted', () => {
     );
   });
 
-  it('rounding gives the least allowed quantity of at least what was wanted', () => {
+  it('rounds to the least allowed quantity of at least the request', () => {
     const small = fc.integer({ min: 0, max: 12 }).map(quantityOfThousandths);
     fc.assert(
       fc.property(someLine, small, small, small, somePositiveQuantity, (line, min, multiplum, packageSize, wanted) => {
@@ -141,7 +143,7 @@ describe('whatever is wanted', () => {
     );
   });
 
-  it('rounding proposes what addToCart would take, unless packages bind it too', () => {
+  it('proposes what addToCart would accept, unless packages apply too', () => {
     fc.assert(
       fc.property(someLineAndWanted, ([line, wanted]) => {
         const facts: LineFacts = { ...line, deliveryType: 'normal' };

@@ -42,7 +42,7 @@ describe('rounding', () => {
     expect(proposalFor(aLine({ multiplum: q('0.5') }), '1.2')).toMatchObject({ proposedQuantity: q('1.5') });
   });
 
-  it('meets a minimum that is no multiple by the next multiple above it', () => {
+  it('rounds a minimum that is no multiple up to the next multiple', () => {
     expect(proposalFor(aLine({ minQuantity: q(5), multiplum: q(4) }), 2)).toMatchObject({ proposedQuantity: q(8) });
     expect(proposalFor(aLine({ minQuantity: q(5), multiplum: q(4) }), 5)).toMatchObject({ proposedQuantity: q(8) });
   });
@@ -60,7 +60,7 @@ describe('rounding', () => {
     expect(roundedUp(aLine(), q(wanted))).toBeUndefined();
   });
 
-  it('refuses what cannot be counted once rounded', () => {
+  it('refuses quantities that are too large after rounding', () => {
     const line = aLine({ multiplum: q('9000000000000') });
     expect(checkLine(line, q('9000000000001'))).toEqual({ outcome: 'refused', reason: 'too-large' });
     expect(roundedUp(line, q('9000000000001'))).toBeUndefined();
@@ -94,13 +94,13 @@ describe('units', () => {
     expect(checkLine(aLine(), q('1.2')).outcome).toBe('accepted');
   });
 
-  it('are sold in halves where the multiplum says so', () => {
+  it('are sold in halves if the multiplum allows it', () => {
     const halves = aLine({ isWholeUnit: true, multiplum: q('0.5') });
     expect(checkLine(halves, q('1.5')).outcome).toBe('accepted');
     expect(proposalFor(halves, '1.2')).toMatchObject({ proposedQuantity: q('1.5') });
   });
 
-  it('that are whole are not asked of a remnant', () => {
+  it('that are whole are not required of a remnant', () => {
     expect(checkLine(aLine({ isWholeUnit: true, isRemnant: true }), q('7.5')).outcome).toBe('accepted');
   });
 });
@@ -124,13 +124,13 @@ describe('a remnant', () => {
     expect(proposalFor(three, 500)).toMatchObject({ proposedQuantity: q(111) });
   });
 
-  it('that other lines hold already is gone', () => {
+  it('that other lines use is not available', () => {
     const proposal = proposalFor({ ...piece, remnant: { length: q(37), pieces: 0 } }, 37);
     expect(applyProposal(piece, proposal)).toEqual([]);
     expect(proposalFor({ ...piece, remnant: { length: q(0), pieces: 5 } }, 1).proposedQuantity).toBe(NO_QUANTITY);
   });
 
-  it('has its pieces for stock, not what is promised of the material', () => {
+  it('uses its pieces as stock, not the material’s ATP', () => {
     const gone = { ...piece, isPhasedOut: true, isOnClearanceSale: true, atp: q(0), clearanceStock: q(0) };
     expect(checkLine(gone, q(37)).outcome).toBe('accepted');
     expect(checkLine({ ...gone, deliveryType: 'fastbox', fastboxAtp: q(0) }, q(37)).outcome).toBe('accepted');
@@ -145,7 +145,7 @@ describe('a remnant', () => {
 describe('a smart kit', () => {
   const direct = aLine({ deliveryType: 'smart-kit', isAllowedInSmartKit: false, multiplum: q(10) });
 
-  it('has no place for some materials: applied, the line goes', () => {
+  it('does not allow some materials: applying it removes the line', () => {
     const proposal = proposalFor(direct, 3);
     expect(proposal).toMatchObject({ kind: 'smart-kit', proposedQuantity: NO_QUANTITY });
     expect(applyProposal(direct, proposal)).toEqual([]);
@@ -166,7 +166,7 @@ describe('a smart kit', () => {
 describe('cable cut', () => {
   const cable = aLine({ cableCutAllowed: true, packageSize: q(100), multiplum: q(1) });
 
-  it('warns, keeps the quantity and tells the next whole packages', () => {
+  it('warns, keeps the quantity and returns the next whole packages', () => {
     expect(proposalFor(cable, 150)).toMatchObject({
       kind: 'cable-cut',
       proposedQuantity: q(150),
@@ -184,7 +184,7 @@ describe('cable cut', () => {
     });
   });
 
-  it('says nothing of whole packages', () => {
+  it('does not mention whole packages', () => {
     expect(checkLine(cable, q(300))).toMatchObject({ outcome: 'accepted', cableCut: false });
   });
 
@@ -211,7 +211,7 @@ describe('phased-out', () => {
     expect(proposalFor(last, 30)).toMatchObject({ kind: 'phased-out', proposedQuantity: q(20), available: q(25) });
   });
 
-  it('counts what other lines of the cart hold', () => {
+  it('counts the quantities of other lines of the cart', () => {
     expect(proposalFor({ ...last, inCartElsewhere: q(15) }, 20)).toMatchObject({ proposedQuantity: q(10) });
   });
 
@@ -235,7 +235,7 @@ describe('phased-out goods on clearance', () => {
     multiplum: q(10),
   });
 
-  it('are capped by what clearance stock and ATP give together, and split then', () => {
+  it('are capped by clearance stock plus ATP, and split then', () => {
     const proposal = proposalFor(both, 60);
     expect(proposal).toMatchObject({ kind: 'phased-out', proposedQuantity: q(30), available: q(30) });
     expect(proposalFor(both, 30)).toMatchObject({

@@ -52,7 +52,7 @@ describe('order lines', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('tell the line of the text that they begin on', () => {
+  it('contain the line of the text on which they begin', () => {
     const { lines, errors } = readOrderLines('\n1234567;2\n\n"76\r\n54321";3\n;4\n1111111;5');
     expect(lines.map(({ lineNumber }) => lineNumber)).toEqual([2, 4, 7]);
     expect(lines[1]?.identifier).toBe('76 54321');
@@ -80,7 +80,7 @@ describe('columns', () => {
     expect(read('EAN;Navn\n5701234567899;12')).toEqual(['5701234567899']);
   });
 
-  it('are not those of a first row that holds a number', () => {
+  it('are not those of a first row with a number', () => {
     expect(read('item1234567;2\n7654321;3')).toEqual(['item1234567 × 2', '7654321 × 3']);
     expect(readOrderLines('varenummer 1234567;antal 2').headerLine).toBeUndefined();
   });
@@ -184,7 +184,7 @@ describe('quantities', () => {
     ]);
   });
 
-  it('that may be thousands are resolved by where the list comes from', () => {
+  it('that may be thousands are resolved by the list’s locale', () => {
     expect(read('1234567;1.000', { decimalSign: ',' })).toEqual(['1234567 × 1000']);
     expect(read('1234567;1.000', { decimalSign: '.' })).toEqual(['1234567 × 1']);
     expect(read('1234567;1,000', { decimalSign: '.' })).toEqual(['1234567 × 1000']);
@@ -197,7 +197,7 @@ describe('quantities', () => {
 });
 
 describe('a list', () => {
-  it('holds at most 2,000 lines and tells how many more there were', () => {
+  it('returns at most 2,000 lines and the number of further ones', () => {
     const text = Array.from({ length: MOST_ORDER_LINES + 7 }, (_, index) => `${1_000_000 + index};1`).join('\n');
     expect(readOrderLines(text)).toMatchObject({ beyondLimit: 7 });
     expect(readOrderLines(text).lines).toHaveLength(2000);
@@ -205,7 +205,7 @@ describe('a list', () => {
     expect(readOrderLines('1234567;1').beyondLimit).toBe(0);
   });
 
-  it('tells of an identifier that is too long, and keeps 200 characters of its line', () => {
+  it('reports an identifier that is too long, with 200 characters of its line', () => {
     const [error] = readOrderLines(`${'x'.repeat(61)};${'y'.repeat(300)}`).errors;
     expect(error).toMatchObject({ kind: 'identifier-too-long' });
     expect(error?.text).toHaveLength(200);
@@ -223,19 +223,19 @@ describe('a list', () => {
     expect(errors).toEqual([{ lineNumber: 5, text: '7654321\tx', kind: 'quantity-not-numeric' }]);
   });
 
-  it('is looked up among EL numbers, HWS numbers or both, always among SAP numbers and EANs', () => {
+  it('is searched among EL numbers, HWS numbers or both, always among SAP numbers and EANs', () => {
     expect(identifierKinds('el')).toEqual(['el', 'sap', 'ean']);
     expect(identifierKinds('hws')).toEqual(['hws', 'sap', 'ean']);
     expect(identifierKinds('both')).toEqual(['el', 'hws', 'sap', 'ean']);
   });
 });
 
-describe('whatever is pasted', () => {
+describe('for any pasted text', () => {
   const someIdentifier = fc.stringMatching(/^[A-Z]?[0-9]{6,13}$/);
   const someQuantity = fc.integer({ min: 1, max: 99_999_999 }).map(quantityOfThousandths);
   const someLines = fc.array(fc.record({ identifier: someIdentifier, quantity: someQuantity }), { maxLength: 30 });
 
-  it('never fails, and reads, tells or leaves out each row once', () => {
+  it('never fails, and parses, reports or skips each row once', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -260,7 +260,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  it('comes out as it went in, by tabs, semicolons or quoted commas, with points or commas before decimals', () => {
+  it('round-trips with tabs, semicolons or quoted commas, with decimal points or commas', () => {
     const way = fc.record({
       delimiter: fc.constantFrom('\t', ';', ','),
       decimalSign: fc.constantFrom(',' as const, '.' as const),
@@ -283,7 +283,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  it('goes over the wire as single lines and is the same there', () => {
+  it('is sent as single lines and equal there', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         for (const line of lines) expect(readOrderLine(writeOrderLine(line))).toEqual(line);

@@ -150,14 +150,14 @@ describe('a header', () => {
     expect(read('1000000123;2\nVarenr;Antal\n1000000456;3')).toEqual(['1000000123 2', '1000000456 3']);
   });
 
-  it('says which unit the quantities are in', () => {
+  it('returns the unit of the quantities', () => {
     expect(read('Varenr;Antal (km)\n1000123;1')).toEqual(['1000123 1 KMT'.replace('KMT', 'MTR')]);
     expect(read('Varenr;Antal;Enhed\n1000123;1;km\n1000124;2;')).toEqual(['1000123 1 km', '1000124 2']);
   });
 });
 
 describe('a column of quantities that is not understood', () => {
-  it('is asked about, and read once it is chosen', () => {
+  it('requires a choice, and is read then', () => {
     const text = 'EL-nr.;Beskrivelse;Xyz;Abc\n1000000123;Kabel;7;x\n1000000456;Rør;12;y';
     expect(readOrderLines(text)).toMatchObject({
       lines: [],
@@ -168,7 +168,7 @@ describe('a column of quantities that is not understood', () => {
     expect(read(text, { quantityColumn: 'none' })).toEqual(['1000000123 none', '1000000456 none']);
   });
 
-  it('is asked about where two columns contradict each other', () => {
+  it('requires a choice if two columns contradict each other', () => {
     const text = 'Varenr;Antal;Mængde\n1000123;3;5';
     expect(readOrderLines(text).quantityColumns.map(({ column }) => column)).toEqual([2, 3]);
     expect(read(text, { quantityColumn: 2 })).toEqual(['1000123 3']);
@@ -181,7 +181,7 @@ describe('a column of quantities that is not understood', () => {
 });
 
 describe('a row', () => {
-  it('goes by the first identifier that is filled', () => {
+  it('is identified by the first filled identifier', () => {
     const text = [
       'EL-nummer;VVS-nummer;SAP-nummer;EAN;Antal',
       '1000000123;;1000001;5701234567899;1',
@@ -239,7 +239,7 @@ describe('a number', () => {
     });
   });
 
-  it('that the rest of the list explains is not assumed, whatever the language', () => {
+  it('that the rest of the list decides is not assumed, in any language', () => {
     expect(readOrderLines('Varenr;Antal\n1000123;1.234\n1000124;2.5', { decimalSign: ',' })).toMatchObject({
       lines: [{ quantity: quantityOf('1.234') }, { quantity: quantityOf('2.5') }],
       assumed: [],
@@ -258,7 +258,7 @@ describe('a number', () => {
     });
   });
 
-  it('comes out as every language writes it', () => {
+  it('round-trips in the notation of every language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(...LOCALES), (thousandths, locale) => {
         const value = thousandths / 1000;

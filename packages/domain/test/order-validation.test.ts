@@ -37,7 +37,7 @@ describe('the materials that a line may mean', () => {
     expect(candidatesOf([{ kind: 'ean', hits: strays('A') }])).toEqual([{ material: 'A', by: 'ean' }]);
   });
 
-  test('are named each once, by some number of the line, whatever the numbers find', () => {
+  test('are returned once each, by some number of the line', () => {
     const material = fc.constantFrom('A', 'B', 'C', 'D');
     const number = fc.record({
       kind: fc.constantFrom('sap', 'ean', 'el'),
@@ -58,7 +58,7 @@ describe('the materials that a line may mean', () => {
 describe('a document’s quantity', () => {
   const cable = { salesUnit: 'MTR', packageSize: quantityOf(100) };
 
-  test('of packages is so many times what is in one', () => {
+  test('of packages is multiplied by their content', () => {
     expect(salesQuantityOf({ quantity: quantityOf('2.5'), unit: 'ROL' }, cable)).toEqual({
       quantity: quantityOf(250),
       isOtherUnit: true,
@@ -156,7 +156,7 @@ describe('a document’s price', () => {
 });
 
 describe('the status of a line', () => {
-  test('tells what is missing before what is short, and that before what differs', () => {
+  test('reports missing before short, and short before differing', () => {
     const line = { candidateCount: 1, isChosen: true, differences: ['price'] as const, isShort: true };
     expect(statusOfLine({ ...line, isChosen: false, candidateCount: 0 })).toBe('notFound');
     expect(statusOfLine({ ...line, isChosen: false, candidateCount: 2 })).toBe('multipleMatches');
@@ -165,7 +165,7 @@ describe('the status of a line', () => {
     expect(statusOfLine({ ...line, isShort: false, differences: [] })).toBe('match');
   });
 
-  test('lets what is short wait, unless it would be refused', () => {
+  test('puts missing stock on back order, unless it would be refused', () => {
     const line = { candidateCount: 1, isChosen: true, differences: [], isShort: true };
     expect(isOrderableLine(line)).toBe(true);
     expect(isOrderableLine({ ...line, isRefusedWhenShort: true })).toBe(false);

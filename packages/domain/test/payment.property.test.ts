@@ -37,7 +37,7 @@ const statesOf = (story: readonly (readonly [CardOrderEvent, number])[]): { stat
   });
 };
 
-it('a page that stopped asking stays as it is, whatever else happens', () => {
+it('keeps a page unchanged after polling ended', () => {
   fc.assert(
     fc.property(someStory, (story) => {
       const states = statesOf(story).map(({ state }) => state);
@@ -47,7 +47,7 @@ it('a page that stopped asking stays as it is, whatever else happens', () => {
   );
 });
 
-it('it is pending exactly while it asks, and never longer than the maximum time', () => {
+it('is pending exactly while it polls, and never longer than the maximum time', () => {
   fc.assert(
     fc.property(someStory, (story) => {
       for (const { state, now } of statesOf(story)) {

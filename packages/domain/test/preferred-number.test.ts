@@ -29,7 +29,7 @@ describe('the number shown first', () => {
 const number = fc.constantFrom('', '1', '22', '333');
 const numbers = fc.record({ el: number, hws: number, ean: number, sap: fc.constantFrom('4444', '55555') });
 
-test('every number of a material is listed once whatever is preferred, and one is always shown', () => {
+test('lists every number of a material once for any preference, and always shows one', () => {
   fc.assert(
     fc.property(numbers, fc.constantFrom(...PREFERRED_ARTICLE_NUMBERS), (known, preferred) => {
       const listed = articleNumbers(known, preferred);

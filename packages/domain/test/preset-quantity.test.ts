@@ -21,7 +21,7 @@ const facts = (more: Partial<LineFacts>): LineFacts => ({
 });
 
 describe('the preset quantity', () => {
-  it('is one of what is sold singly', () => {
+  it('is one for materials that are sold singly', () => {
     expect(presetQuantity(facts({}))).toBe(quantityOf(1));
     expect(presetQuantity(facts({ packageSize: quantityOf(50) }))).toBe(quantityOf(1));
   });
@@ -38,7 +38,7 @@ describe('the preset quantity', () => {
     expect(presetQuantity(facts({ ...byTheMeter, minQuantity: quantityOf(60) }))).toBe(quantityOf(100));
   });
 
-  it('of a carton is its pieces, rounded up to what is sold', () => {
+  it('of a carton is its pieces, rounded up to the packing', () => {
     expect(presetQuantity(facts({}), quantityOf(25))).toBe(quantityOf(25));
     expect(presetQuantity(facts({ minQuantity: quantityOf(40) }), quantityOf(25))).toBe(quantityOf(40));
     expect(presetQuantity(facts({ multiplum: quantityOf(10) }), quantityOf(25))).toBe(quantityOf(30));

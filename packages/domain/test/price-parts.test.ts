@@ -47,7 +47,7 @@ describe('scales', () => {
     ]);
   });
 
-  it('tell the next step, how much is missing and what it costs then', () => {
+  it('contain the next step, the missing quantity and the price then', () => {
     expect(nextScale(scales, q(95))).toEqual({ scale: scales[0], missing: q(5), amount: moneyOf(800) });
     expect(nextScale(scales, q(1000))).toBeUndefined();
     expect(nextScale([], q(1))).toBeUndefined();
@@ -226,12 +226,12 @@ describe('a gift with purchase', () => {
     { materialNo: 'mug', quantity: q(2), fromSubtotal: moneyOf(500) },
   ];
 
-  it('is the one that asks the most of those the subtotal reaches', () => {
+  it('is the reached one with the highest threshold', () => {
     expect(giftWithPurchase(gifts, moneyOf(500)).earned?.materialNo).toBe('mug');
     expect(giftWithPurchase(gifts, moneyOf(9000))).toEqual({ earned: gifts[0] });
   });
 
-  it('tells what is missing to the next', () => {
+  it('returns the missing amount for the next', () => {
     expect(giftWithPurchase(gifts, moneyOf('499.99'))).toEqual({ next: { gift: gifts[1], missing: moneyOf('0.01') } });
     expect(giftWithPurchase(gifts, moneyOf(4000)).next).toEqual({ gift: gifts[0], missing: moneyOf(1000) });
     expect(giftWithPurchase([], moneyOf(4000))).toEqual({});

@@ -72,7 +72,7 @@ describe('a line price', () => {
     expect(priceLine(input)).toMatchObject({ lineTotal: moneyOf(1075), duties: moneyOf('1.23') });
   });
 
-  it('gives goods away at 100 percent and refuses more', () => {
+  it('allows 100 percent and refuses more', () => {
     expect(priceLine(aPrice({ discountPercent: 100 })).lineTotal).toBe(NO_MONEY);
     expect(() => priceLine(aPrice({ discountPercent: '100.0001' }))).toThrow(RangeError);
     expect(() => priceLine(aPrice({ discountPercent: 'half' }))).toThrow(RangeError);
@@ -120,7 +120,7 @@ describe('a line price', () => {
     );
   });
 
-  it('takes the lower of two prices, whatever quantities they are for', () => {
+  it('uses the lower of two prices, for any price units', () => {
     expect(lowerPrice(per('60'), per('50'))).toEqual(per('50'));
     expect(lowerPrice(per('600', 100), per('50'))).toEqual(per('600', 100));
     expect(lowerPrice(per('50'), per('5000', 100))).toEqual(per('5000', 100));
@@ -177,7 +177,7 @@ describe('freight', () => {
     expect(freightFor(terms, moneyOf(1000))).toEqual({ freight: NO_MONEY });
   });
 
-  it('tells below the limit what is missing', () => {
+  it('returns the missing amount below the limit', () => {
     expect(freightFor(terms, moneyOf('999.50'))).toEqual({ freight: moneyOf(95), missingToFree: moneyOf('0.5') });
   });
 

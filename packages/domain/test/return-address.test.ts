@@ -43,7 +43,7 @@ describe('the address to return to after signing in', () => {
     },
   );
 
-  it('stays on this site whatever is asked for', () => {
+  it('stays on this site for any request', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',

@@ -31,7 +31,7 @@ const settled = (line: LineFacts, wanted: Quantity) => {
 };
 
 describe('a quantity that is added on clearance', () => {
-  it('is lost nothing of unless a cap says so, and the clearance line keeps to its stock', () => {
+  it('loses nothing except by a cap, and limits the clearance line to its stock', () => {
     fc.assert(
       fc.property(someLineAndWanted, ([some, wanted]) => {
         const line = onClearance(some);

@@ -50,7 +50,7 @@ describe('a unit price is shown', () => {
     ]);
   });
 
-  it('with two decimals, as what so many cost', () => {
+  it('with two decimals, for so many units', () => {
     fc.assert(
       fc.property(somePrice, fc.constantFrom(1, 10, 12, 100, 1000), (amount, perQuantity) => {
         const exact = { amount, perQuantity: quantityOf(perQuantity) };
@@ -64,7 +64,7 @@ describe('a unit price is shown', () => {
 
   const somePer = fc.constantFrom(1, 10, 12, 100, 1000);
 
-  it('so that it never contradicts the amount of a line by more than what two decimals leave out', () => {
+  it('so that it differs from the amount of a line by less than the rounding', () => {
     fc.assert(
       fc.property(somePrice, somePer, someQuantity, (amount, perQuantity, quantity) => {
         const exact = { amount, perQuantity: quantityOf(perQuantity) };
@@ -77,7 +77,7 @@ describe('a unit price is shown', () => {
     );
   });
 
-  it('for no fewer units than a higher price is, and the same however often it is asked', () => {
+  it('for at least as many units as a higher price, and always the same', () => {
     fc.assert(
       fc.property(somePrice, somePrice, (one, other) => {
         const [low, high] = one < other ? [one, other] : [other, one];

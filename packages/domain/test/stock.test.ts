@@ -37,7 +37,7 @@ describe('stock label', () => {
     ]);
   });
 
-  it('tells of a line that is partly covered the part that is not', () => {
+  it('returns the uncovered part of a partly covered line', () => {
     expect(stockLabels([asks('A', 6), asks('A', 6)])[1]).toEqual({ label: 'yellow', exceededAmount: q(2) });
   });
 
@@ -45,7 +45,7 @@ describe('stock label', () => {
     expect(stockLabels([asks('A', 1, true)])).toEqual([{ label: 'yellow', exceededAmount: q(0) }]);
   });
 
-  it('tells together what all lines exceed', () => {
+  it('returns the total excess of all lines', () => {
     fc.assert(
       fc.property(fc.array(someQuantity), someQuantity, (quantities, atp) => {
         const lines = quantities.map((quantity) => ({ materialNo: 'A', quantity, atp, isStatus11Or12: false }));
@@ -102,12 +102,12 @@ describe('kit stock label', () => {
     expect(kitStockLabel([], new Map())).toBe('UNKNOWN');
   });
 
-  it('is GREEN when cart and kit together are within what is available', () => {
+  it('is GREEN when cart and kit together are within the stock', () => {
     expect(kitStockLabel(kit(6), new Map([['A', entry()]]))).toBe('GREEN');
     expect(kitStockLabel(kit(7), new Map([['A', entry()]]))).toBe('YELLOW');
   });
 
-  it('sums a material that the kit holds twice', () => {
+  it('sums a repeated material of the kit', () => {
     expect(kitStockLabel(kit(4, 4), new Map([['A', entry()]]))).toBe('YELLOW');
   });
 
@@ -116,7 +116,7 @@ describe('kit stock label', () => {
     expect(kitStockLabel(kit(1), new Map())).toBe('YELLOW');
   });
 
-  it('tells each item its label and what exceeds', () => {
+  it('returns label and excess of each item', () => {
     expect(kitItemLabel(q(6), entry())).toEqual({ stockLabel: 'Green', exceededAmount: NO_QUANTITY });
     expect(kitItemLabel(q(8), entry())).toEqual({ stockLabel: 'Yellow', exceededAmount: q(2) });
     expect(kitItemLabel(q(1), entry({ isStatus11Or12: true })).stockLabel).toBe('Yellow');
@@ -141,7 +141,7 @@ describe('allocation', () => {
     expect(isRefused).toBe(false);
   });
 
-  it('refuses what stock does not cover where nothing may wait', () => {
+  it('refuses uncovered quantities if back orders are not allowed', () => {
     const { allocations, isRefused } = allocate(new Map([['A', q(5)]]), [request('1', 'A', 6, 'refuse')]);
     expect(allocations[0]).toEqual({ id: '1', confirmed: q(5), backOrder: q(0), refused: q(1) });
     expect(isRefused).toBe(true);

@@ -27,7 +27,7 @@ test('changes nothing when no row matches', () => {
   );
 });
 
-test('the last page holds the last row and begins before it ends', () => {
+test('has the last row on the last page', () => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 100 }), (total, size) => {
       const last = lastTablePage(total, size);

@@ -58,7 +58,7 @@ test('a message without a translation is its name', () => {
   expect(shopIntl('da-DK', {}, STRICT).formatMessage({ id: 'ui.close' })).toBe('ui.close');
 });
 
-test('what can not be written fails the build', () => {
+test('fails the build for unsupported values', () => {
   expect(() => parsedMessage('{when, date}')).toThrow("can't write");
   expect(() => parsedMessage('{kind, select, a {A} other {B}}')).toThrow("can't write");
 });

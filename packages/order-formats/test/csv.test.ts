@@ -88,7 +88,7 @@ describe('a table of order lines', () => {
     ]);
   });
 
-  it('asks for the column of the quantities where none is understood', () => {
+  it('requires a choice of the quantity column if none is recognized', () => {
     const text = utf8('EL-nr.;Beskrivelse;Xyz\n1000000123;Kabel;7\n');
     expect(readCsvOrder(text)).toMatchObject({
       ok: false,
@@ -131,7 +131,7 @@ describe('a table of order lines', () => {
     expect(readCsvOrder(utf8(text))).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  it('is read with every delimiter and whatever quotes, as it was written', () => {
+  it('round-trips with every delimiter and any quotes', () => {
     const cell = fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[\p{C}\p{Z}\uFFFD]/gu, ''));
     const row = fc.tuple(fc.stringMatching(/^[A-Z0-9]{3,12}$/), fc.integer({ min: 1, max: 9999 }), cell);
     fc.assert(
@@ -154,7 +154,7 @@ describe('a table of order lines', () => {
     );
   });
 
-  it('never makes the reader throw, whatever the bytes', () => {
+  it('never makes the reader throw, for any bytes', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
       fc.string({ maxLength: 200 }).map((text) => utf8(`Varenr;Antal\n${text}`)),

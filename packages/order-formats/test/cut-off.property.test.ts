@@ -69,7 +69,7 @@ describe('an EDIFACT interchange that is cut off', () => {
     checkEveryCut('edifact', utf8(latin));
   });
 
-  it('is so whatever it orders', () => {
+  it('is valid for any order', () => {
     fc.assert(
       fc.property(outgoingOrder, outgoingOrder, fc.double({ min: 0, max: 1, noNaN: true }), (one, two, at) => {
         const bytes = interchange(writeEdifactOrder(one, FACTS), writeEdifactOrder(two, FACTS));

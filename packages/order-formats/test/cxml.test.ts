@@ -119,13 +119,13 @@ describe('a cXML document that is written', () => {
       expect(complaintsOf(cart(each.lines.map(asItem)), '--dtdvalid', DTD)).toBe('');
   });
 
-  it('names itself by time, chance and host, and says when it was written', () => {
+  it('has a payload id of time, random number and host, and a timestamp', () => {
     expect(DOCUMENTS[0]?.[1]).toContain(
       'payloadID="1795293799000.a1-b2@shop.example" timestamp="2026-11-21T20:43:19+00:00"',
     );
   });
 
-  it('holds the shared secret on its way between servers alone', () => {
+  it('contains the shared secret only between servers', () => {
     expect(cart([item()])).not.toContain('s3cr3t');
     expect(setup('create')).toContain('<SharedSecret>s3cr3t</SharedSecret>');
   });
@@ -266,7 +266,7 @@ describe('a cXML document of somebody else', () => {
     return read.value.request;
   };
 
-  it('has all comments of an order and of an item, and says that files came along', () => {
+  it('has all comments of an order and of an item, and reports attachments', () => {
     const { order, hasAttachment } = orderIn(
       ORDER.replace(
         /<Comments[^]*?<\/Comments>/,
@@ -310,7 +310,7 @@ describe('a cXML document of somebody else', () => {
     ]);
   });
 
-  it('tells of an address of an item alone, of what is no goods, of a card, and that all is to come together', () => {
+  it('reports an address of a single item, charges, a card, and combined delivery', () => {
     const shipTo = '<ShipTo><Address addressID="K4"><Name xml:lang="da">Kaj 4</Name></Address></ShipTo>';
     expect(itemIn(withItem(shipTo))?.delivery?.address).toMatchObject({ locationNumber: 'K4' });
     expect(itemIn(withItem('', 'isReturn="yes"'))?.isNoGoods).toBe(true);

@@ -130,7 +130,7 @@ describe('an order of EDIFACT', () => {
     );
   });
 
-  it('loses what can’t be read, each by the number of its segment', () => {
+  it('reports each unreadable part by its segment number', () => {
     const text = message(
       'LIN+1++17:SA',
       'QTY+21:x',

@@ -26,13 +26,13 @@ describe('an order as EFONELFO', () => {
     expect(end).toBe('');
   });
 
-  it('puts into a field nothing that ends it, and what ISO-8859-1 lacks as the nearest', () => {
+  it('escapes separators in fields, and replaces characters that ISO-8859-1 lacks', () => {
     const lines = linesOf(writeEfonelfoOrder(order({ note: 'a;b\nc„Ł”…\u0007', lines: [line({ note: undefined })] })));
     expect(lines.slice(1, 3)).toEqual(['BT;a,b', 'BT;c"L"...']);
     expect(lines[0]?.split(';')).toHaveLength(49);
   });
 
-  it('never cuts a number: what does not fit is refused', () => {
+  it('never truncates a number: refuses one that does not fit', () => {
     expect(() => writeEfonelfoOrder(order({ number: '45000123456' }))).toThrow(/BestNr/);
     expect(() => writeEfonelfoOrder(order({ lines: [line({ quantity: quantityOf('1.255') })] }))).toThrow(
       /two decimals/,
@@ -65,7 +65,7 @@ describe('an order as EFONELFO', () => {
 });
 
 describe('an EFONELFO file of somebody else', () => {
-  it('holds several orders, with texts of the order and of lines', () => {
+  it('contains several orders, with texts of the order and of lines', () => {
     const result = read(
       HEAD,
       'BT;Til hele',

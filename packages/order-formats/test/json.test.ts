@@ -18,7 +18,7 @@ test('an order as JSON has exact decimals as text and sums that agree', () => {
   });
 });
 
-test('what an order does not tell is absent, and what it tells is not changed', () => {
+test('leaves out absent fields of an order, and does not change present ones', () => {
   const { note: _, delivery: __, ...bare } = order({ reference: 'a "quoted" </script> ✓' });
   const written = read(writeJsonOrder(bare));
   expect(written).not.toHaveProperty('Note');

@@ -41,7 +41,7 @@ describe('a cart as OCI', () => {
     expect(valueOf('NEW_ITEM-LONGTEXT_2:132[]', item(), item())).toBe('Lang "tekst" <b>');
   });
 
-  it('tells a price of four decimals exactly, for more units', () => {
+  it('writes a price with four decimals exactly, for more units', () => {
     const fine = item({ unitPrice: moneyOf('0.1234'), perQuantity: quantityOf(1) });
     expect([valueOf('NEW_ITEM-PRICE[1]', fine), valueOf('NEW_ITEM-PRICEUNIT[1]', fine)]).toEqual(['1.234', '10']);
     fc.assert(
@@ -55,7 +55,7 @@ describe('a cart as OCI', () => {
     );
   });
 
-  it('rounds a price that no price unit holds, so that the line still costs what it costs', () => {
+  it('rounds a price that no price unit can represent, with the line’s exact amount', () => {
     const many = { quantity: quantityOf(150_000), perQuantity: quantityOf(150_000), unitPrice: moneyOf('1234.57') };
     const metres = { quantity: quantityOf('123.456'), perQuantity: quantityOf('123.456'), unitPrice: moneyOf('99.99') };
     for (const each of [many, metres]) {

@@ -32,7 +32,7 @@ describe('an order as UBL', () => {
     expect(writeUblOrder(order({ lines: [line({ unit: 'KIT' })] }))).toContain('unitCode="ZZ"');
   });
 
-  it('adds up: lines, charges less allowances, VAT, what is to be paid', () => {
+  it('adds up: lines, charges less allowances, VAT, payable amount', () => {
     const document = writeUblOrder(order());
     expect(amountIn(document, 'LineExtensionAmount')).toBe('553.00');
     expect(amountIn(document, 'TaxExclusiveAmount')).toBe('644.34');
@@ -42,7 +42,7 @@ describe('an order as UBL', () => {
     expect(amountIn(document, 'PayableAmount')).toBe('805.43');
   });
 
-  it('tells what a line costs less than price times quantity as a discount of the line', () => {
+  it('writes the difference from price times quantity as a discount of the line', () => {
     const document = writeUblOrder(order({ charges: [], lines: [line({ amount: moneyOf('500.10') })] }));
     expect(document).toContain('<cbc:ChargeIndicator>false</cbc:ChargeIndicator>');
     expect(amountIn(document, 'Amount')).toBe('52.90');
@@ -110,7 +110,7 @@ describe('an order as UBL', () => {
     );
   });
 
-  it('tells each line as price times quantity, less its discount, within a cent', () => {
+  it('writes each line as price times quantity, less its discount, within a cent', () => {
     fc.assert(
       fc.property(outgoingOrder, (each) => {
         for (const one of writeUblOrder(each).split('<cac:OrderLine>').slice(1)) {
@@ -127,7 +127,7 @@ describe('an order as UBL', () => {
     );
   });
 
-  it('tells where to deliver with its country, and who receives with a name, or neither', () => {
+  it('writes the delivery address with its country, and the recipient with a name, or neither', () => {
     const nowhere = writeUblOrder(order({ delivery: { address: { street: 'Skolevej 4', locationNumber: '57' } } }));
     expect(nowhere).not.toContain('DeliveryLocation');
     expect(writeUblOrder(order({ delivery: { contact: { phone: '1' } } }))).toMatch(
@@ -138,7 +138,7 @@ describe('an order as UBL', () => {
     );
   });
 
-  it('tells the parties and the address again', () => {
+  it('round-trips the parties and the address', () => {
     const { order: read } = readOne(writeUblOrder(order()));
     const { name, vatNumber, address, contact, number } = order().buyer;
     expect(read?.buyer).toMatchObject({ name, vatNumber, address, contact, number });
@@ -156,7 +156,7 @@ const item = (
   `<a:OrderLine><a:LineItem><b:ID>1</b:ID><b:Quantity unitCode="C62">${quantity}</b:Quantity><a:Item>${number}</a:Item></a:LineItem></a:OrderLine>`;
 
 describe('an order of somebody else', () => {
-  it('is recognized by namespaces, whatever the prefixes', () => {
+  it('is recognized by namespaces, with any prefixes', () => {
     const { order: read } = readOne(`<Order ${ROOT}><b:ID>7</b:ID>${item('2')}</Order>`);
     expect(read).toMatchObject({ number: '7', lines: [{ identifiers: { sap: '17' }, unit: 'PCE' }] });
   });
@@ -195,7 +195,7 @@ describe('an order of somebody else', () => {
     expect(readUblOrder(utf8(document))).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  it('never makes the reader throw, whatever is cut or changed in it', () => {
+  it('never makes the reader throw, with any part removed or changed', () => {
     const whole = writeUblOrder(order({ lines: [line(), line({ lineNumber: 2 })] }));
     fc.assert(
       fc.property(fc.nat(whole.length), fc.nat(40), fc.string({ maxLength: 10 }), (at, removed, added) => {

@@ -16,7 +16,7 @@ const faultsOf = (read: Read) =>
   read.ok ? read.value.faults.map(({ severity, code, values }) => [severity, code, values?.value]) : read.refusal;
 const lineCount = (read: Read): number => (read.ok ? (read.value.orders[0]?.lines.length ?? 0) : -1);
 
-describe('an EDIFACT order tells the person', () => {
+describe('an EDIFACT order reports to the person', () => {
   const edifact = (segments: readonly string[], parts: { unb?: string; purpose?: string } = {}): Read =>
     readEdifactOrders(
       latin1(
@@ -35,7 +35,7 @@ describe('an EDIFACT order tells the person', () => {
     expect(faultsOf(edifact(LINE, { purpose: '7' }))).toEqual([['noted', 'duplicate', '7']]);
   });
 
-  it('which lines are deleted, and what else a line says of itself', () => {
+  it('deleted lines, and further facts of a line', () => {
     const read = edifact([
       ...LINE,
       'LIN+2+2+18:SA',
@@ -112,7 +112,7 @@ describe('a UBL order', () => {
     expect(readUblOrder(utf8(envelope(content)))).toMatchObject({ ok: false, refusal: { code: 'not-an-order' } });
   });
 
-  it('tells which lines are deleted', () => {
+  it('reports deleted lines', () => {
     const read = (status: string): Read =>
       readUblOrder(
         utf8(
@@ -129,7 +129,7 @@ describe('a UBL order', () => {
     expect(lineCount(read('Revised'))).toBe(2);
   });
 
-  it('tells that it is a test, that it is a copy, and which parties are not used', () => {
+  it('reports a test, a copy, and unused parties', () => {
     const more = `<cac:AccountingCustomerParty><cac:Party><cac:PartyIdentification><cbc:ID schemeID="0088">5790000000036</cbc:ID></cac:PartyIdentification></cac:Party></cac:AccountingCustomerParty>`;
     const read = readUblOrder(
       utf8(

@@ -109,7 +109,7 @@ describe('a drawing', () => {
     }
   });
 
-  it('says nothing that the data does not say', () => {
+  it('contains only what the data has', () => {
     const pill = 'height="34" rx="17"';
     // RJ45 is the class itself, no measure.
     const silent = FAMILIES.filter((family) => !['patch-cord', 'modular-jack'].includes(family));
@@ -162,7 +162,7 @@ describe('a cable 3G1,5', () => {
     expect(cores(drawMaterial(subject({ classCode: 'EC003248', typeDesignation: 'NOIKLX 3G1,5' })))).toEqual(colours);
   });
 
-  it('gets black and grey as 5G', () => {
+  it('gets black and gray as 5G', () => {
     expect(cores(drawMaterial(subject({ classCode: 'EC003250', typeDesignation: 'H07RNF 5G2,5' })))).toEqual([
       COLOURS.brown,
       COLOURS.black,
@@ -219,7 +219,7 @@ describe('the family of a material', () => {
 });
 
 describe('the emblem of a node', () => {
-  it('shows what the node holds', () => {
+  it('shows the content of the node', () => {
     const codes = [...FAMILY_OF_CLASS.keys()];
     for (const [index, code] of codes.entries()) {
       const classCodes = [code, codes[(index + 7) % codes.length] ?? code];

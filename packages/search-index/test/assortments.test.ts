@@ -19,13 +19,13 @@ describe('assortments', () => {
     expect(keysOf(shop, 'rør', { assortments: scope(false, 'X') })).toEqual(['1001', '1002', '1003', '1004']);
   });
 
-  it('show a limited customer nothing but what is granted', () => {
+  it('show a limited customer only granted materials', () => {
     expect(keysOf(shop, '', { assortments: scope(true, 'L') })).toEqual(['1003']);
     expect(keysOf(shop, '', { assortments: scope(true, 'L', 'Y') })).toEqual(['1003', '1004']);
     expect(keysOf(shop, '', { assortments: scope(true) })).toEqual([]);
   });
 
-  it('neither count, suggest, complete, correct nor look up what is hidden', () => {
+  it('neither count, suggest, complete, correct nor look up hidden materials', () => {
     expect(keysOf(shop, '1002')).toEqual([]);
     expect(shop.lookup(['1002', '1001'], 'DK')).toEqual([[], ['1001']]);
     expect(shop.lookup(['1002'], 'DK', scope(false, 'X'))).toEqual([['1002']]);
@@ -68,7 +68,7 @@ describe('assortments', () => {
     expect(keysOf(index, 'rør', { assortments: scope(false, 'X') })).toEqual([]);
   });
 
-  it('show exactly what the rule says, in results and counts', () => {
+  it('follow the rule exactly, in results and counts', () => {
     const codes = fc.subarray(['A', 'B', 'C']);
     const documents = fc
       .array(fc.record({ exclusive: codes, limiting: codes, feature: fc.constantFrom('x', 'y') }), { maxLength: 8 })

@@ -40,7 +40,7 @@ describe('type designations', () => {
     fc.constantFrom('12', '34', '5', 'AB', 'NH', 'TX', '7Q'),
   );
 
-  it('are found whatever separates their parts', () => {
+  it('are found with any separators between their parts', () => {
     fc.assert(
       fc.property(
         fc.array(part, { minLength: 3, maxLength: 4 }).filter((parts) => parts.some((each) => /\d{2}/.test(each))),

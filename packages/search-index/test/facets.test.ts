@@ -33,7 +33,7 @@ describe('facets', () => {
     expect(facet('flag')?.values).toEqual([{ value: 'stocked', count: 1 }]);
   });
 
-  it('list only what lies below the node the reader is in', () => {
+  it('list only children of the reader’s node', () => {
     const inside = facet('node', { nodeCode: 'N1' });
     expect(inside?.values.map(({ value }) => value)).toEqual(['N12', 'N11']);
     expect(inside?.total).toBe(2);
@@ -99,7 +99,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('count for an interval what choosing it finds, of products too', () => {
+  it('count for an interval what choosing it finds, also for products', () => {
     const documents = Array.from({ length: 80 }, (_, n) =>
       aDocument({ key: `${n}`, productKey: `P${n % 7}`, features: { EF1: (n * n) % 53, EF2: [n, n + 5] } }),
     );
@@ -115,7 +115,7 @@ describe('facets', () => {
       }
   });
 
-  it('are shown from the share of the result on that the shop asks for', () => {
+  it('are shown from the required coverage of the result', () => {
     const index = indexOf(
       ...Array.from({ length: 10 }, (_, n) => aDocument({ key: `${n}`, features: n < 4 ? { EF1: n, EF2: 'x' } : {} })),
     );
@@ -148,7 +148,7 @@ describe('facets', () => {
     expect(keys()).toEqual(['EF3', 'EF1', 'EF2']);
   });
 
-  it('put features that cover and divide the result best first and keep to the limit', () => {
+  it('sort features by coverage and division of the result, up to the limit', () => {
     const features = (n: number) => ({ same: 'x', halves: n % 2, rare: 'r' });
     const documents = Array.from({ length: 10 }, (_, n) =>
       aDocument({ key: `${n}`, features: n === 0 ? features(n) : { same: 'x', halves: n % 2 } }),

@@ -62,20 +62,20 @@ describe('compounds', () => {
     expect(keysOf(inLanguage(language, name), query, { language })).toEqual(['1']);
   });
 
-  it('are found by what they are, after those that are called just so', () => {
+  it('are found by their class, after exact names', () => {
     const index = indexOf(named('1', 'Installationskabel', { popularity: 900 }), named('2', 'Kabel'));
     expect(keysOf(index, 'kabel')).toEqual(['2', '1']);
     expect(keysOf(indexOf(named('1', 'Sikring')), 'ring')).toEqual([]);
   });
 });
 
-describe('words that tell nothing', () => {
-  it('are not looked for beside others', () => {
+describe('stop words', () => {
+  it('are ignored beside others', () => {
     const index = indexOf(named('1', 'rør grå'));
     expect(keysOf(index, 'et rør til det med grå')).toEqual(['1']);
   });
 
-  it('are looked for when there are no others', () => {
+  it('are searched when there are no others', () => {
     expect(keysOf(indexOf(named('1', 'til')), 'til')).toEqual(['1']);
   });
 

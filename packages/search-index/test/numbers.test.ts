@@ -47,7 +47,7 @@ describe('search by number', () => {
       expect(keysOf(index, query)).toEqual(['1']);
   });
 
-  it('puts the material whose own number it is before others that are called so', () => {
+  it('ranks the material with this number before others with the name', () => {
     const index = indexOf(
       aDocument({ key: '100', popularity: 0 }),
       aDocument({ key: '200', numbers: { supplier: '100' }, popularity: 900 }),
@@ -73,7 +73,7 @@ describe('search by number', () => {
     expect(keysOf(index, '5SL6116-7 automat')).toEqual(['77']);
   });
 
-  it('looks identifiers up exactly, in the order asked, of the market alone', () => {
+  it('looks identifiers up exactly, in the requested order, only in the market', () => {
     const index = indexOf(
       aDocument({ key: '0100', numbers: { el: '7' } }),
       aDocument({ key: '0200', numbers: { alternatives: ['100', '0-7'] } }),

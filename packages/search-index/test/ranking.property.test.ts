@@ -124,7 +124,7 @@ const asked = fc.record({
   assortments: fc.constantFrom(undefined, { granted: ['X'], isLimited: false }),
 });
 
-describe('what is taken short cuts to', () => {
+describe('shortcuts', () => {
   it(
     'is in the order of everything sorted',
     () => {

@@ -112,7 +112,7 @@ const answers = (index: SearchIndex | IndexReader, request: SearchRequest) => {
 };
 
 describe('a writer and its reader', () => {
-  it('answer as one index built at once, whatever is changed, merged meanwhile, saved and loaded', () => {
+  it('answer like one complete index after any changes, merges, saves and loads', () => {
     fc.assert(
       fc.property(steps, fc.array(requests, { minLength: 1, maxLength: 3 }), (history, asked) => {
         const pair = new Pair();
@@ -128,7 +128,7 @@ describe('a writer and its reader', () => {
     );
   }, 60_000);
 
-  it('let the reader answer from its latest publication, whatever the writer does', () => {
+  it('let the reader answer from its latest publication, during any writes', () => {
     fc.assert(
       fc.property(steps, steps, requests, (before, after, request) => {
         const pair = new Pair();
@@ -216,7 +216,7 @@ describe('merging', () => {
 });
 
 describe('a publication', () => {
-  it('holds what is new and no more', () => {
+  it('contains only what is new', () => {
     const writer = new IndexWriter();
     const delivery = new Delivery();
     const words = { da: ['ledning'] };

@@ -27,7 +27,7 @@ describe('the sections of a segment', () => {
     );
   }, 60_000);
 
-  it('lie in memory that threads share, each part of them', () => {
+  it('are completely in shared memory', () => {
     const index = new IndexWriter();
     index.put([named('1', 'kabel')]);
     index.commit();

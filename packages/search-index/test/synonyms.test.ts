@@ -16,7 +16,7 @@ const shop = (...groups: SynonymGroup[]) => {
 };
 
 describe("an editor's synonyms", () => {
-  it('find each other in every direction, after what is called as asked', () => {
+  it('find each other in every direction, after exact matches', () => {
     const index = shop({ id: 'rcd', words: ['hfi', 'fejlstrømsafbryder', 'RCD'] });
     expect(keysOf(index, 'hfi').sort()).toEqual(['1', '2']);
     expect(keysOf(index, 'rcd')).toEqual(['2', '1']);
@@ -35,7 +35,7 @@ describe("an editor's synonyms", () => {
     expect(keysOf(index, 'han stik')).toEqual(['4']);
   });
 
-  it('are of one language when they say so, and are replaced as a whole', () => {
+  it('apply to one language if set, and are replaced as a whole', () => {
     const index = shop({ id: 'a', language: 'sv', words: ['hfi', 'rcd'] });
     expect(keysOf(index, 'hfi')).toEqual([]);
     index.registerSynonyms([{ id: 'b', language: 'da', words: ['hfi', 'lampe'] }]);

@@ -156,8 +156,8 @@ const name = fc
   )
   .map((parts) => parts.join(''));
 
-describe('what names are sorted by', () => {
-  it('is the plain name with the lengths of its numbers, whatever it is written with', () => {
+describe('the sort key of names', () => {
+  it('is the plain name with the lengths of its numbers, in any spelling', () => {
     fc.assert(
       fc.property(name, (text) => {
         expect(nameKey(text)).toBe(keyInWords(text));
@@ -173,7 +173,7 @@ describe('what names are sorted by', () => {
 });
 
 describe('identifiers', () => {
-  it('are their letters and digits without leading zeros, whatever they are written with', () => {
+  it('are their letters and digits without leading zeros, in any spelling', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[0 .A-Za-z1-9-]*$/)),

@@ -27,7 +27,7 @@ describe('products of a result', () => {
     expect(index.search(request).hits).toMatchObject([{ key: '0', variations: ['0', '1', '2'], variationTotal: 3 }]);
   });
 
-  it('name none unless asked', () => {
+  it('return none unless requested', () => {
     const { hits } = shop.search(aRequest({ query: 'lampe', groupByProduct: true }));
     expect(hits[0]).not.toHaveProperty('variations');
   });

@@ -17,7 +17,7 @@ describe('search by words', () => {
     expect(shop.search(aRequest({ query: 'grå rør' })).isPartial).toBeUndefined();
   });
 
-  it('reads a keyword by itself, whatever comes before it', () => {
+  it('parses a keyword separately, after any text', () => {
     const index = indexOf(aDocument({ key: '1', keywords: { da: ['K', '16 A'] } }));
     for (const query of ['k ', 'k kabel', '16a ']) expect(keysOf(index, query)).toEqual(['1']);
   });
@@ -84,7 +84,7 @@ describe('typing mistakes', () => {
     expect(result.hits).toEqual([{ key, productKey: `P${key}`, matchedBy: 'typo' }]);
   });
 
-  it('says how it understood the query, in the spelling of the reader', () => {
+  it('returns its interpretation of the query, in the reader’s spelling', () => {
     const index = indexOf(named('1', 'grønkål blå'));
     expect(index.search(aRequest({ query: 'blå grønkårl' })).didYouMean).toBe('blå grønkål');
     expect(shop.search(aRequest({ query: 'lampe' })).didYouMean).toBeUndefined();
@@ -96,18 +96,18 @@ describe('typing mistakes', () => {
     expect(keysOf(indexOf(named('1', 'ip44')), 'ip45')).toEqual([]);
   });
 
-  it('corrects only what finds nothing in the market', () => {
+  it('corrects only queries without hits in the market', () => {
     const index = indexOf(named('1', 'lampe', { markets: ['SE'] }), named('2', 'lampet'), named('3', 'lamper'));
     expect(index.search(aRequest({ query: 'lampx' })).hits.map(({ matchedBy }) => matchedBy)).toEqual(['typo', 'typo']);
     expect(index.search(aRequest({ query: 'lampet' })).hits[0]).toMatchObject({ key: '2', matchedBy: 'text' });
   });
 
-  it('corrects nothing in what is an identifier', () => {
+  it('does not correct identifiers', () => {
     const index = indexOf(named('1', 'afbryder'), aDocument({ key: '2', numbers: { supplier: 'AFBRYDRE' } }));
     expect(keysOf(index, 'afbrydre')).toEqual(['2']);
   });
 
-  it('shows what has the most of the words when nothing has all of them, and says so', () => {
+  it('finds materials with the most words when none has all of them, and reports it', () => {
     const index = indexOf(named('1', 'afbryder hvid'), named('2', 'afbryder sort'), named('3', 'lampe'));
     const two = index.search(aRequest({ query: 'afbryder lampe' }));
     expect(two).toMatchObject({ total: 3, isPartial: true, didYouMean: 'afbryder' });

@@ -101,7 +101,7 @@ describe('a typing mistake that is near to 900 words', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('for any input', () => {
   it(
     'is read as at most twelve words',
     () => {

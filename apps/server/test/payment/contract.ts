@@ -177,7 +177,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       await expect(open().payments.cancel(paymentId, TOTAL)).rejects.toMatchObject({ reason: 'already-charged' });
     });
 
-    test('releases what is reserved, and tells the shop', async () => {
+    test('releases the reserved amount, and sends a webhook', async () => {
       const { paymentId } = await begin();
       await open().does(paymentId, 'pay');
       await open().payments.cancel(paymentId, TOTAL);

@@ -111,7 +111,7 @@ describe('copies of labels', () => {
     );
   });
 
-  it('take up as many pages as their places say', () => {
+  it('take as many pages as their positions need', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LABEL_SHEETS),

@@ -30,7 +30,7 @@ describe('a planned change of a list', () => {
     );
   });
 
-  test('never exceeds the limit, removes what is there only, and adds what is known and not there only', () => {
+  test('never exceeds the limit, removes only present and adds only known absent ones', () => {
     fc.assert(
       fc.property(asked, (change) => {
         const { removed, added } = planListChange(change);

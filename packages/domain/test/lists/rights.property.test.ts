@@ -110,7 +110,7 @@ describe('the heir of a list', () => {
     );
   });
 
-  test('is the same whatever the order of the candidates', () => {
+  test('is the same for any order of the candidates', () => {
     fc.assert(
       fc.property(candidates, (people) => {
         expect(chooseHeir(people.toReversed())).toBe(chooseHeir(people));

@@ -87,7 +87,7 @@ describe('order of values by magnitude', () => {
     );
   });
 
-  test('sorts alike whatever the order before', () => {
+  test('sorts equally from any order', () => {
     fc.assert(
       fc.property(fc.array(written, { maxLength: 12 }), (values) => {
         expect(sorted(values.toReversed())).toEqual(sorted(values));

@@ -17,7 +17,7 @@ it('signs parameters sorted by name, without those that are left out', () => {
   );
 });
 
-it('signs different parameters differently, whatever their values hold', () => {
+it('signs different parameters differently, for any values', () => {
   const values = fc.string({
     minLength: 1,
     maxLength: 8,

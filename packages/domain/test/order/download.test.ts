@@ -19,7 +19,7 @@ const checked = (at: number, cookie: 'absent' | 'arrived' | 'failed' = 'absent')
 const errorDocument: DownloadEvent = { type: 'error-document' };
 
 describe('a download by a hidden frame', () => {
-  it('is given up after 25 seconds and looked at every 200 milliseconds', () => {
+  it('times out after 25 seconds, polled every 200 milliseconds', () => {
     expect([DOWNLOAD_LONGEST, DOWNLOAD_CHECK_EVERY]).toEqual([25_000, 200]);
     expect(after(asked(1000), checked(25_999))).toEqual({ phase: 'waiting', since: 1000 });
     expect(after(asked(1000), checked(26_000))).toEqual({ phase: 'failed', reason: 'too-slow' });
@@ -30,7 +30,7 @@ describe('a download by a hidden frame', () => {
     expect(after(asked(0), checked(25_000, 'arrived'))).toEqual({ phase: 'arrived' });
   });
 
-  it('fails by an error document, and by a cookie that says so', () => {
+  it('fails by an error document, and by its cookie', () => {
     expect(after(asked(0), errorDocument)).toEqual({ phase: 'failed', reason: 'refused' });
     expect(after(asked(0), checked(200, 'failed'))).toEqual({ phase: 'failed', reason: 'refused' });
   });
@@ -39,7 +39,7 @@ describe('a download by a hidden frame', () => {
     expect(after(asked(0), asked(20_000), checked(25_000))).toEqual({ phase: 'failed', reason: 'too-slow' });
   });
 
-  it('can be asked for again after it arrived or failed', () => {
+  it('can be requested again after success or failure', () => {
     expect(after(asked(0), checked(200, 'arrived'), asked(300))).toEqual({ phase: 'waiting', since: 300 });
     expect(after(asked(0), errorDocument, asked(300))).toEqual({ phase: 'waiting', since: 300 });
   });
@@ -56,7 +56,7 @@ describe('a download by a hidden frame', () => {
     ),
   );
 
-  it('never waits beyond a look that comes 25 seconds after it was asked for', () => {
+  it('never waits beyond the poll at 25 seconds', () => {
     fc.assert(
       fc.property(events, (list) => {
         let now = 0;
@@ -71,7 +71,7 @@ describe('a download by a hidden frame', () => {
     );
   });
 
-  it('keeps its final state whatever happens later', () => {
+  it('keeps its final state after any later events', () => {
     fc.assert(
       fc.property(events, (list) => {
         let now = 0;

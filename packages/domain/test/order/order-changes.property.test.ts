@@ -115,7 +115,7 @@ test('stock is reported only where something waits that did not, or waits longer
   );
 });
 
-test('what was accepted blocks no order, and nothing else is accepted', () => {
+test('does not block accepted changes, and accepts nothing else', () => {
   fc.assert(
     fc.property(fc.array(someChange), fc.array(someChange), (changes, others) => {
       const accepted = new Set([...changes.slice(0, 2), ...others].map(changeToken));

@@ -37,7 +37,7 @@ describe('columns of a table of results', () => {
     );
   });
 
-  test('leave out what is the same everywhere and what tells each result by itself', () => {
+  test('leave out equal features and unique ones', () => {
     const features = [
       { code: 'same', coverage: 50, distinct: 1 },
       { code: 'serial', coverage: 50, distinct: 50 },
@@ -55,7 +55,7 @@ describe('order of rows', () => {
     value: fc.option(fc.integer({ min: 0, max: 20 }).map(magnitudeOf), { nil: undefined }),
   });
 
-  test('puts what can’t be ordered last and before it what has no value, in both directions', () => {
+  test('sorts values without an order last, after missing ones, in both directions', () => {
     fc.assert(
       fc.property(fc.array(row), fc.boolean(), (rows, isDescending) => {
         const ordered = orderRows(rows, magnitudeOrder(), isDescending);

@@ -203,7 +203,7 @@ describe('confirmLines', () => {
     expect(dates('B', 'C')).toEqual([undefined, '2026-12-10', undefined]);
   });
 
-  test('has no date for special orders whose time the ERP does not tell', () => {
+  test('has no date for special orders without a time from the ERP', () => {
     const unknown = { ...byRoute, clock: supplyClock(CALENDAR, NOW, { '12': 5 }) };
     const dateOf = (supplyStatus: '11' | '12') =>
       confirmLines(
