@@ -32,7 +32,7 @@ const patternsIn = (source: string): RegExp[] =>
 /** Sentences of import reports are their own names; `import-messages.test.ts` finds those that nothing reports. */
 const isSentence = (key: string): boolean => !/^\w+\.[\w.-]+$/.test(key);
 
-test('every text is looked up somewhere', () => {
+test('looks every text up somewhere', () => {
   const keys = Object.keys(english).filter((key) => !isSentence(key));
   const written = new Set(
     sources.flatMap(({ source }) => [...source.matchAll(/['"]([\w.-]+)['"]/g)].map(([, name = '']) => name)),

@@ -70,7 +70,7 @@ const PAGES = [
   '/sign-in',
 ];
 
-test('before a choice ten pages send nothing to the collector, set no cookie and store nothing', async () => {
+test('sends nothing to the collector, sets no cookie and stores nothing on ten pages before a choice', async () => {
   const visitor = await visit({ undecided: true });
   const { page, context, open } = visitor;
   const collected = collectedFrom(context);
@@ -87,7 +87,7 @@ test('before a choice ten pages send nothing to the collector, set no cookie and
   expect(await cookieNames(context)).toEqual(['XSRF-TOKEN']);
 });
 
-test('both answers look alike, cover nothing on a phone and are reached by keyboard', async () => {
+test('shows two equal buttons that cover nothing on a phone and are reached by keyboard', async () => {
   const visitor = await visit({ undecided: true, width: 375 });
   const { page, open, words } = visitor;
   await open('/search?query=kabel');
@@ -120,7 +120,7 @@ test('both answers look alike, cover nothing on a phone and are reached by keybo
   expect(await barOf(visitor).count()).toBe(0);
 });
 
-test('a browser that asks not to be tracked is not asked', async () => {
+test('does not ask for consent with Do Not Track', async () => {
   const visitor = await visit({ undecided: true });
   await visitor.context.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
   await visitor.open('/privacy');
@@ -129,7 +129,7 @@ test('a browser that asks not to be tracked is not asked', async () => {
   expect(await cookieNames(visitor.context)).toEqual(['XSRF-TOKEN']);
 });
 
-test('after consent events arrive without personal text, and a withdrawal in one tab holds in all', async () => {
+test('sends events without personal text after consent, and applies a withdrawal to all tabs', async () => {
   const visitor = await visit({ undecided: true });
   const { page, context, open, words, addressOf } = visitor;
   const collected = collectedFrom(context);
@@ -194,7 +194,7 @@ test('after consent events arrive without personal text, and a withdrawal in one
   expect(await consentCookie(context)).toBeUndefined();
 });
 
-test('what is added to the cart counts with the placement that it was opened from', async () => {
+test('counts additions to the cart by the placement where the material was opened', async () => {
   const buyer = await signedIn(EMAIL);
   const material = first(await materialsSold(buyer, singly));
   const visitor = await visit({ as: EMAIL, undecided: true });

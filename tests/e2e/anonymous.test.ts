@@ -88,7 +88,7 @@ test('every public page is whole before any script runs', async () => {
   expect(await page.getByRole('img', { name: firstOfPageTwo }).count()).toBe(1);
 });
 
-test('the address holds the whole state of a list, and leads back and forth through it', async () => {
+test('stores the complete state of a list in the address, for back and forward', async () => {
   const { page, words, open } = await visit();
   const count = page.getByRole('main').getByRole('status').first();
   await open('/search?query=kabel');
@@ -122,7 +122,7 @@ test('the address holds the whole state of a list, and leads back and forth thro
   expect(await first.innerText()).toBe(firstOfPageTwo);
 });
 
-test('an address that is no page says so, and leads on', async () => {
+test('shows an unknown address as not found, with links', async () => {
   const { page, words, addressOf } = await visit({ language: 'de-DE' });
   const answer = await page.goto(addressOf('/variation/9999999999'));
   expect(answer?.status()).toBe(404);

@@ -36,7 +36,7 @@ afterEach(async () => {
     if (RelationId !== null) await admin.call(removeAssortmentRelation, { params: { relationId: RelationId } });
 });
 
-test('by keyboard: a company gets an assortment, sees less at its next search, and a removal can be undone', async () => {
+test('assigns an assortment to a company by keyboard, which applies to the next search, with undo', async () => {
   const buyer = await signedIn(BUYER);
   const everything = await materialsFound(buyer);
   const visitor = await visit({ as: ADMIN, width: 1440, language: 'en-US' });
@@ -85,7 +85,7 @@ test('by keyboard: a company gets an assortment, sees less at its next search, a
   expect(await materialsFound(buyer)).toBe(fewer);
 });
 
-test('the shop is seen as a customer, every page says so, and ending leads back', async () => {
+test('shows the shop as a customer with a bar on every page, and returns at the end', async () => {
   const visitor = await visit({ as: ADMIN, width: 375, theme: 'dark', language: 'de-DE' });
   const { page, words, open } = visitor;
   await openEditor(visitor, `/assortments/company?id=${company.Id}`);

@@ -12,7 +12,7 @@ const visit = visitors();
 const SUPPORT = 'support@grossist.example';
 const BUYER = 'buyer@elmontage.example';
 
-test('support finds in the trail who ordered, and from where', async () => {
+test('shows support in the audit trail who ordered, and from which address', async () => {
   const buyer = await signedIn(BUYER);
   const orderId = await order(buyer, [first(await materialsSold(buyer, singly))]);
   const visitor = await visit({ as: SUPPORT });

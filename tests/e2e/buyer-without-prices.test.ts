@@ -9,7 +9,7 @@ import { signedIn } from './support/signed-in.ts';
 const visit = visitors();
 const FITTER = 'fitter@nordkraft.example';
 
-test('who may order but sees no prices orders, and what they pay is on no page and in no answer', async () => {
+test('lets a buyer without prices order, without amounts on any page or in any response', async () => {
   const person = { email: FITTER, name: 'Emil Toft', showNetPrice: false };
   expect(await importContact(await aColleagueOf('buyer@nordkraft.example', person))).toMatchObject({ Refused: 0 });
   const fitter = await signedIn(FITTER);

@@ -39,7 +39,7 @@ const state = ({ page }: Visitor, title: string) => page.getByRole('status').get
 
 const linesLeft = async (): Promise<number> => (await buyer.call(getCart, {})).CartItems.length;
 
-test('a cart that is paid by card is one order, and its confirmation says how it was paid', async () => {
+test('places one order for a cart paid by card, and shows the payment in its confirmation', async () => {
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
   await openCart(visitor);
@@ -61,7 +61,7 @@ test('places one order for a payment with two webhooks', async () => {
   expect(await ordersOf(buyer)).toBe(before + 1);
 });
 
-test('who has the card refused and goes back finds the cart as it was, and can order it otherwise', async () => {
+test('keeps the cart after a declined card, for another way of ordering', async () => {
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
   await openCart(visitor);
@@ -84,7 +84,7 @@ test('who has the card refused and goes back finds the cart as it was, and can o
   expect(await ordersOf(buyer)).toBe(before + 1);
 });
 
-test('who turns back from the payment page may go on paying, or give it up', async () => {
+test('offers to continue or cancel the payment after leaving the payment page', async () => {
   const visitor = await visit({ as: BUYER });
   const { page, words, addressOf } = visitor;
   await openCart(visitor);

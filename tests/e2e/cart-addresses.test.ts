@@ -95,7 +95,7 @@ describe('the delivery address of a cart', () => {
 });
 
 describe('addresses used last', () => {
-  test('stand newest first; one is forgotten at once, and comes back', async () => {
+  test('are listed newest first; one is deleted at once, with undo', async () => {
     await buyer.call(saveLatestAddress, { body: ONE_TIME });
     const visitor = await visit({ as: EMAIL });
     const dialog = await openAddresses(visitor);
@@ -183,7 +183,7 @@ describe('a one-time address', () => {
     await eventually(() => isFlagged(field(visitor, dialog, 'addresses.number'))).toBe(true);
   });
 
-  test('whose town is elsewhere has the fields flagged that do not fit, and is not delivered to', async () => {
+  test('with another town has the wrong fields flagged, and can’t be used', async () => {
     const before = await addressOfCart();
     const visitor = await visit({ as: EMAIL });
     const dialog = await openAddresses(visitor);

@@ -26,7 +26,7 @@ const written = async () => {
   return [ContactPerson, ContactPhone];
 };
 
-test('the contact is chosen by keyboard among those who buy on the account, and their phone comes along', async () => {
+test('chooses the contact by keyboard among the account’s buyers, with the phone number', async () => {
   const people = await buyer.call(getCartContacts, {});
   const other = people.find(({ IsOneself }) => !IsOneself);
   if (other === undefined) throw new Error('the demo company has colleagues');
@@ -48,7 +48,7 @@ test('the contact is chosen by keyboard among those who buy on the account, and 
   await eventually(written).toEqual([other.Name, other.Phone]);
 });
 
-test('who is not among them is written by name, and the phone stays', async () => {
+test('accepts the name of another contact, and keeps the phone number', async () => {
   const visitor = await visit({ as: EMAIL });
   await openCartAndHead(visitor);
   await field(visitor).fill('The foreman');

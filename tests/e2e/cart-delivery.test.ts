@@ -148,7 +148,7 @@ test('an express-box cart leaves that mode as soon as possible and on the day th
   await eventually(async () => (await buyer.call(getCartDetails, {})).DeliveryType).toBe('Normal');
 });
 
-test('where no express box goes the dialog says so and can’t be sent', async () => {
+test('shows in the dialog that no express box is available, and disables it', async () => {
   await fill();
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
@@ -163,7 +163,7 @@ test('where no express box goes the dialog says so and can’t be sent', async (
   expect(await name.inputValue()).not.toBe('');
 });
 
-test('an express box is named as not for what is picked up, whatever the hour', async () => {
+test('shows the express box as unavailable for pick-up at any hour', async () => {
   await fill();
   await buyer.call(changeCartDeliveryType, { body: { DeliveryType: 'DriveIn' } });
   const visitor = await visit({ as: BUYER });
@@ -217,7 +217,7 @@ test('a normal cart becomes an express-box cart, and on a chosen day a normal on
   expect(bodies.at(-1)).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('a smart kit asks about the unsaved cart first, and staying leaves all as it was', async () => {
+test('asks about the unsaved cart before a smart kit, and changes nothing on cancel', async () => {
   await fill(3);
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
@@ -258,7 +258,7 @@ test('from smart kit to normal the cart is discarded after a question, and the u
   expect((await buyer.call(getCart, {})).ItemCount).toBe(2);
 });
 
-test('the cart is picked up today at the service center, and goes to the usual address again', async () => {
+test('sets pick-up today at the service center, and the usual address again', async () => {
   await fill();
   const { ServiceCenterId, ServiceCenterName } = await buyer.call(getClosingTime, {});
   const visitor = await visit({ as: BUYER });

@@ -95,7 +95,7 @@ test('a new cart begins at once where the present one is saved', async () => {
   expect(await names()).toEqual(['Saved before']);
 });
 
-test('before a draft is loaded an unsaved cart is asked about: stay, save and continue', async () => {
+test('asks about an unsaved cart before a draft is loaded: stay, save and continue', async () => {
   await draftOf('Kitchen', 1);
   await fill(2);
   const visitor = await visit({ as: BUYER });
@@ -172,7 +172,7 @@ test('many drafts are marked as ready at once, by keyboard', async () => {
   expect((await buyer.call(getDrafts, {})).map(({ IsReady }) => IsReady)).toEqual([true, true]);
 });
 
-test('a deleted draft is gone at once and comes back by the undo', async () => {
+test('removes a deleted draft at once and restores it by undo', async () => {
   await draftOf('Attic', 3);
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
@@ -204,7 +204,7 @@ test.each([
   },
 );
 
-test('without drafts the screen says where they come from', async () => {
+test('explains on the empty screen how drafts are created', async () => {
   const { page, words, open } = await visit({ as: BUYER });
   await open('/cart/drafts');
   await page.getByRole('heading', { name: words('drafts.empty.title') }).waitFor();

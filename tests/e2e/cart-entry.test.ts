@@ -80,7 +80,7 @@ describe('a list of order lines', () => {
     await eventually(quantities).toEqual([4, 1, 1, 1]);
   });
 
-  test('asks of each length that is cut whether the package is meant, and takes one key for either', async () => {
+  test('offers the package for each cut length, with one key for either', async () => {
     const cables = (await materialsSold(buyer(), isCut)).slice(0, 2);
     const visitor = await aCart();
     const { page, words } = visitor;
@@ -146,7 +146,7 @@ describe('a list of order lines', () => {
     expect(await list.getByRole('textbox', { name: words('cart.many.list') }).inputValue()).toBe('123456;12');
   });
 
-  test('is read from a CSV file and looked at before it is sent', async () => {
+  test('is read from a CSV file and previewed before it is sent', async () => {
     const visitor = await aCart();
     const { words } = visitor;
     const list = await openList(visitor);
@@ -161,7 +161,7 @@ describe('a list of order lines', () => {
     await eventually(quantities).toEqual([3, 3, 3, 3]);
   });
 
-  test('that the shop does not answer stays as it is, and the bar says so without details', async () => {
+  test('without a response stays unchanged, and the bar shows that without details', async () => {
     const visitor = await aCart();
     const { page, words } = visitor;
     const list = await openList(visitor);

@@ -47,7 +47,7 @@ describe('many lines at once', () => {
     await eventually(quantities).toEqual([1, 1, 1, 1]);
   });
 
-  test('are accounted on a project that is looked up while typing', async () => {
+  test('get a project as account assignment, searched while typing', async () => {
     const visitor = await aCart();
     const { page, words } = visitor;
     await cellsOf(visitor, 'tick').first().click();

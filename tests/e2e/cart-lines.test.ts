@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('the quantities of a cart are a sheet', () => {
-  test('Enter takes a quantity over and goes down, arrows go up and down, Escape takes back', async () => {
+  test('saves a quantity and moves down by Enter, moves by arrows, and reverts by Escape', async () => {
     const visitor = await aCart();
     const cells = cellsOf(visitor, 'quantity');
     const { keyboard } = visitor.page;

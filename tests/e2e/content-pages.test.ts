@@ -23,7 +23,7 @@ test('a signed-out visitor finds a bundle with its materials, and no price', asy
   expect(await page.getByText(words('bundles.separately'), { exact: true }).count()).toBe(0);
 });
 
-test('a buyer sees what a bundle saves and puts all of it into the cart', async () => {
+test('shows a buyer the saving of a bundle and adds all of it to the cart', async () => {
   const buyer = await signedIn(BUYER);
   await buyer.call(emptyCart, {});
   const { page, words, open } = await visit({ as: BUYER });
@@ -39,7 +39,7 @@ test('a buyer sees what a bundle saves and puts all of it into the cart', async 
   expect((await buyer.call(getCartItems, {})).length).toBe(3);
 });
 
-test('the express-box calculator tells size and places, without signing in', async () => {
+test('calculates size and zones of the express box without a sign-in', async () => {
   const { page, words, open } = await visit();
   await open('/express-box');
   await page.getByLabel(words('expressBox.zip')).fill('99');
@@ -74,7 +74,7 @@ test('the contextual header is opened and closed, and stays so on the next page'
   expect(await isOpen()).toBe(false);
 });
 
-test('an editor goes from a bundle to the preview of the header there', async () => {
+test('opens the preview of the header from a bundle', async () => {
   const { page, words, open } = await visit({ as: EDITOR });
   await open(BUNDLE);
   const bar = page.getByRole('region', { name: words('editing.title') });

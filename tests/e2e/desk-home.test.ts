@@ -18,7 +18,7 @@ const pathOf = ({ page }: Visitor): string => new URL(page.url()).pathname.repla
 
 const SLUG = 'desk-home-draft';
 
-test('an editor who signs in lands on what is waiting, and goes from a draft to its screen', async () => {
+test('shows an editor open work after sign-in, with links to its screens', async () => {
   const editor = await signedIn(EDITOR);
   const { Id, Version } = await editor.call(savePage, {
     body: { Slug: SLUG, Title: { da: 'Kladde til forsiden' } },

@@ -9,7 +9,7 @@ import { signedIn } from './support/signed-in.ts';
 const visit = visitors();
 const EDITOR = 'editor@grossist.example';
 
-test('an editor says how easily a facet is shown, takes it back, and lets it follow the standard again', async () => {
+test('sets a facet’s visibility, undoes it, and resets it to the default', async () => {
   const editor = await signedIn(EDITOR);
   const { EtimClasses } = await editor.call(facetVisibilityInitialLoad, { query: { language: 'da' } });
   const { EtimClassId: etimClassId, Name: className } = first(EtimClasses);

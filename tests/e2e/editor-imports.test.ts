@@ -53,7 +53,7 @@ test('an editor uploads a price file, reads its report, and its article is found
   await page.getByText('PROEVEKABEL FLEKS 3G1,5').first().waitFor();
 });
 
-test('who leaves while a file is being sent is asked first', async () => {
+test('asks before leaving during an upload', async () => {
   const visitor = await visit({ as: EDITOR });
   const { page, words } = visitor;
   let isSending = false;

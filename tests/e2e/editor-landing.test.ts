@@ -91,7 +91,7 @@ test('an editor writes the front page on the front page; visitors see it once it
   expect(await visitor.page.getByRole('main').innerText()).not.toMatch(/\d,\d\d\s*kr/);
 });
 
-test('a page that somebody else saved meanwhile: mine may stand over it', async () => {
+test('offers to overwrite a page that somebody else saved', async () => {
   const visitor = await visit({ as: EDITOR });
   const { page, words } = visitor;
   const other = await visit({ as: EDITOR });

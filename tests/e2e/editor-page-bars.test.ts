@@ -9,7 +9,7 @@ import { signedIn } from './support/signed-in.ts';
 const visit = visitors();
 const EDITOR = 'editor@grossist.example';
 
-test('an editor goes from a page of help to where it is written, and sees it as a visitor does', async () => {
+test('opens the editor from a help page, and its preview', async () => {
   const editor = await signedIn(EDITOR);
   const { Slug } = first((await editor.call(getPages, { query: {} })).Pages);
   const { page, words, open } = await visit({ as: EDITOR });

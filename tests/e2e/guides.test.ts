@@ -62,7 +62,7 @@ test('nothing moves when scripts run beside a guide', async () => {
   expect(Number((await page.evaluate(() => document.documentElement.dataset.moved)) ?? 0)).toBeLessThan(0.01);
 });
 
-test('who is signed out is not guided', async () => {
+test('shows no guides to signed-out visitors', async () => {
   const visitor = await visit();
   await visitor.open('/search?query=kabel');
   expect(await visitor.page.locator('[data-guide]').count()).toBe(0);

@@ -57,7 +57,7 @@ test('somebody signed out finds a branch on the map and in the list, and how to 
   await expectAccessible(page);
 });
 
-test('who may not order sees what arrives, and neither a cart nor a way to order', async () => {
+test('shows arrivals, but no cart or ordering, to people who may not order', async () => {
   const { page, words, open } = await visit({ as: 'viewer@nordkraft.example', width: 375 });
   await open('/');
   await page.getByRole('region', { name: words('home.desk.arriving') }).waitFor();

@@ -79,7 +79,7 @@ test('lines of a cart are packed into equal kits of a smart kit with a cart of i
   );
 });
 
-test('a kit is renamed and its quantities changed in place; with all materials ticked it goes', async () => {
+test('renames a kit and changes its quantities in place; deletes it with all materials selected', async () => {
   const { cartId, materials } = await aProjectInCart(['2nd left', '2nd right']);
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
@@ -121,7 +121,7 @@ test('a kit is renamed and its quantities changed in place; with all materials t
   expect((await buyer.call(getSmartKit, { query: { cartId } })).kits).toHaveLength(1);
 });
 
-test('kits that were changed elsewhere are shown with what changed; one press updates the cart, and it is ordered', async () => {
+test('shows kits that changed elsewhere, updates the cart with one click, and orders it', async () => {
   const { kitIds, materials } = await aProjectInCart(['2nd left', '2nd right']);
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;

@@ -56,7 +56,7 @@ test('creates a project with numbered kits of a template by keyboard, and saves 
   expect(drafts.some(({ ItemCount, IsActive }) => ItemCount === materials.length && !IsActive)).toBe(true);
 });
 
-test('a template is edited: quantities are rounded as packed, and what is removed comes back', async () => {
+test('edits a template with rounded quantities, and undoes a removal', async () => {
   const client = await signedIn(BUYER);
   const packed = first(await materialsSold(client, inPacks));
   const single = first(await materialsSold(client, singly));
@@ -95,7 +95,7 @@ test('a template is edited: quantities are rounded as packed, and what is remove
   await eventually(async () => (await quantities()).length).toBe(2);
 });
 
-test('a material goes from its page into all kits of the running project, rounded in each', async () => {
+test('adds a material from its page to all kits of the current project, rounded in each', async () => {
   const client = await signedIn(BUYER);
   const packed = first(await materialsSold(client, inPacks));
   const { id } = await aProject(client, 'Søndergade 8', ['1. tv.', '1. th.', '2. tv.']);

@@ -54,7 +54,7 @@ test('forty materials of a list are printed from label 7 on in four actions', as
   await withoutLists(owner);
 });
 
-test('copies, a left-out material, design and shift are what the preview shows and the shop prints', async () => {
+test('applies copies, an excluded material, design and shift to preview and print', async () => {
   const owner = await signedIn(OWNER);
   await withoutLists(owner);
   const [first, second, third] = await materialsFor(owner, 3);

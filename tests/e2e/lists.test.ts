@@ -113,7 +113,7 @@ test('a list is made, filled from a search and shared by keyboard alone, and a c
   await withoutLists(owner);
 });
 
-test('a count by scanner survives a reload, reports what is not on the list, and goes into the cart', async () => {
+test('keeps a count by scanner over a reload, reports unknown materials, and adds it to the cart', async () => {
   const owner = await signedIn(OWNER);
   await withoutLists(owner);
   await owner.call(emptyCart, {});
@@ -205,7 +205,7 @@ const asLong = async (page: Page, materials: readonly SearchDocument[], total: n
   return asked;
 };
 
-test('a list of 5,000 lines goes to its end by one key, loads the pages in sight alone and selects all', async () => {
+test('jumps to the end of a list of 5,000 lines by one key, loads only visible pages and selects all', async () => {
   const owner = await signedIn(OWNER);
   await withoutLists(owner);
   const { Documents } = await owner.call(commerceSearch, { body: { PageSize: 20 } });

@@ -169,7 +169,7 @@ describe('the queue of a device', () => {
     expect(await quantities(other)).toEqual([]);
   });
 
-  test('is refused by the shop when another user has signed in meanwhile', async () => {
+  test('is refused when another user has signed in', async () => {
     const visitor = await aScanner();
     const { context, words } = visitor;
     await scanOffline(visitor, [eans[0]]);
@@ -212,7 +212,7 @@ describe('the queue of a device', () => {
     await bar(visitor).waitFor({ state: 'detached' });
   });
 
-  test('keeps what waits while a new version of the service worker takes over, and adds each entry once', async () => {
+  test('keeps queued entries during an update of the service worker, and adds each once', async () => {
     const visitor = await visit({ as: EMAIL, serviceWorker: true });
     const { page, context, words } = visitor;
     await visitor.open('/catalogue');
@@ -238,7 +238,7 @@ describe('the queue of a device', () => {
     expect(await quantities(buyer)).toEqual([2, 1]);
   });
 
-  test('takes what is added by the button of a material', async () => {
+  test('queues additions by the button of a material', async () => {
     const [material] = await materialsSold(buyer, singly);
     const visitor = await visit({ as: EMAIL, serviceWorker: true });
     const { page, context, words } = visitor;

@@ -70,7 +70,7 @@ test('a message that was given up is tried again by a press, and followed until 
   expect(await again.count()).toBe(0);
 });
 
-test('one that is no longer given up says so and stays as it is', async () => {
+test('shows that a message is no longer given up, and does not change it', async () => {
   const visitor = await visit({ as: OPERATOR });
   const { page, words } = visitor;
   await withMessage(

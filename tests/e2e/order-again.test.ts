@@ -132,7 +132,7 @@ describe('ordering again', () => {
     await eventually(() => put.isDisabled()).toBe(true);
   });
 
-  test('puts into the cart what was chosen, in the quantity that was typed and rounded', async () => {
+  test('adds the chosen lines in the entered, rounded quantities', async () => {
     const buyer = await signedIn(BUYER);
     const one = (await materialsSold(buyer, singly))[0];
     const packed = (await materialsSold(buyer, inPacks))[0];
@@ -162,7 +162,7 @@ describe('ordering again', () => {
   });
 });
 
-test('a length that was ordered is asked about when it is ordered again, and stays cut by Enter', async () => {
+test('asks about a cut length when it is ordered again, and keeps it by Enter', async () => {
   const email = 'colleague@nordkraft.example';
   const client = await signedIn(email);
   const cable = first(

@@ -33,7 +33,7 @@ const chooseAndFetch = async ({ page, words, open }: Visitor): Promise<void> => 
 describe('a file of chosen orders', () => {
   const notices = ({ page, words }: Visitor) => page.getByRole('region', { name: words('ui.notices') });
 
-  test('is fetched by a hidden frame, and the cookie tells that it is there', async () => {
+  test('is loaded by a hidden frame, and reported by the cookie', async () => {
     const visitor = await visit({ as: BUYER });
     const { page, context, words } = visitor;
     await withPastOrders(page, answer);
@@ -57,7 +57,7 @@ describe('a file of chosen orders', () => {
     expect(left).toEqual([]);
   });
 
-  test('is the shop’s own spreadsheet, and the order’s document comes the same way', async () => {
+  test('is the shop’s own spreadsheet, and the order’s document loads in the same way', async () => {
     const buyer = await signedIn(BUYER);
     const orderId = await order(buyer, (await materialsSold(buyer, singly)).slice(0, 2));
     const visitor = await visit({ as: BUYER });

@@ -111,7 +111,7 @@ test('stock that somebody else took becomes a back order with its date, if the b
   expect(await ordersOf(buyer)).toBe(before + 2);
 });
 
-test('of what is sold while stock lasts the buyer takes what is left, and then orders', async () => {
+test('lets the buyer take the remaining stock of a phased-out material, and order', async () => {
   const { Documents } = await buyer.call(commerceSearch, { body: { PageSize: 100, SortKey: 'popularity' } });
   const last = Documents.filter((one) => one.IsPhasedOut && one.IsOrderable && !one.OnClearanceSale && singly(one));
   const { material, stock } = first(await onStock(buyer, last));
@@ -137,7 +137,7 @@ test('of what is sold while stock lasts the buyer takes what is left, and then o
   expect(await ordersOf(buyer)).toBe(before + 2);
 });
 
-test('an order whose answer was lost is asked for with the same key, over a reload, and placed once', async () => {
+test('requests an order with a lost response again with the same key after a reload, and places it once', async () => {
   await fillCart(buyer, (await materialsSold(buyer, singly)).slice(0, 1));
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
@@ -164,7 +164,7 @@ test('an order whose answer was lost is asked for with the same key, over a relo
   expect(await ordersOf(buyer)).toBe(before + 1);
 });
 
-test('a refusal of the whole order says that nothing was ordered, stays until it is closed, and can be tried again', async () => {
+test('shows that nothing was ordered until it is closed, and allows a retry', async () => {
   await fillCart(buyer, (await materialsSold(buyer, singly)).slice(0, 1));
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;

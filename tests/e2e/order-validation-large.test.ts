@@ -108,7 +108,7 @@ test('stops a running upload by a button, and shows that nothing is stored', asy
   expect(page.url()).toMatch(/\/support\/validation$/);
 });
 
-test('a large file that is no order says why in the reader’s language, until it is put away', async () => {
+test('shows in the reader’s language why a large file is no order, until it is closed', async () => {
   const visitor = await visit({ as: SUPPORT });
   const { page, words } = visitor;
   await openEditor(visitor, '/support/validation');
@@ -119,7 +119,7 @@ test('a large file that is no order says why in the reader’s language, until i
   await alert.waitFor({ state: 'detached' });
 });
 
-test('a document that one order does not hold tells that it is ordered in parts, and which orders those are', async () => {
+test('shows that a large document is ordered in parts, with their orders', async () => {
   const buyer = await signedIn(BUYER);
   const material = first(await inStock(buyer, await materialsSold(buyer, singly)));
   const soldTo = first(await buyer.call(getAccounts, {})).soldTo;

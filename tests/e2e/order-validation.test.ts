@@ -29,7 +29,7 @@ const chooseCustomer = async ({ page, words }: Visitor, soldTo: string): Promise
     .waitFor();
 };
 
-test('support uploads a customer’s order, chooses what a line means, and places what can be ordered', async () => {
+test('uploads a customer’s order as support, assigns a line, and places what can be ordered', async () => {
   const buyer = await signedIn(BUYER);
   const packed = first(await inStock(buyer, await materialsSold(buyer, inPacks)));
   const single = first(await inStock(buyer, await materialsSold(buyer, singly)));

@@ -52,7 +52,7 @@ describe('the orders overview', () => {
     await eventually(() => rows(visitor).count()).toBeGreaterThan(1);
   });
 
-  test('has each list at its own address, and goes back by the browser', async () => {
+  test('has an address for each list, with back by the browser', async () => {
     const { page, words, open } = await visit({ as: BUYER });
     await open('/orders');
     const tabs = page.getByRole('navigation', { name: words('orders.tabs') });

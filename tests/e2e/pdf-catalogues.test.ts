@@ -88,7 +88,7 @@ test('materials of a search and of a list become a saved catalog by keyboard, wh
   expect(PageItems).toEqual([]);
 });
 
-test('loading a catalog asks what becomes of the materials in the basket, and saves them first', async () => {
+test('asks about the materials in the basket before loading a catalog, and saves them first', async () => {
   const client = await signedIn(EMAIL);
   await withoutBasket(client);
   const [one, other] = await materialsSold(client, singly);

@@ -74,7 +74,7 @@ describe('a customer writes to the house about a project', () => {
     await expectAccessible(page);
   });
 
-  test('keeps what was typed from one form to the other, when it can’t be sent, and sends once it can', async () => {
+  test('keeps input between forms and after a failure, and sends it then', async () => {
     const visitor = await visit({ as: 'buyer@nordkraft.example' });
     const { page, words, context } = visitor;
     await openProjects(visitor);

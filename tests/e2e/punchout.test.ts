@@ -100,7 +100,7 @@ const backByCxml = async (visitor: Visitor, material: SearchDocument): Promise<v
   await page.getByText('1 items came back by cXML.').waitFor();
 };
 
-test('by cXML a cart goes back, is edited, and ordered by the buyer’s system', async () => {
+test('returns a cart by cXML, opens it for editing, and orders it by the buyer’s system', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const [material, other] = await materials();
@@ -116,7 +116,7 @@ test('by cXML a cart goes back, is edited, and ordered by the buyer’s system',
   await eventually(() => page.getByRole('status').innerText()).toMatch(/^200 OK: Ordered as \d+/);
 });
 
-test('by cXML a cart is looked at, and the page offers nothing to change, order or send it by', async () => {
+test('opens a cart by cXML read-only, without controls to change, order or send it', async () => {
   const visitor = await visit();
   const { page, words } = visitor;
   const [material] = await materials();

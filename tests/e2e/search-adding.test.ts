@@ -51,7 +51,7 @@ test('100 m of 3G1,5 are found and added by twelve keys', async () => {
   expect(new URL(page.url()).pathname).toBe(visitor.addressOf('/'));
 });
 
-test('a length that is cut is asked about once it is added, and whole packages replace it', async () => {
+test('asks about a cut length after it is added, and replaces it by whole packages', async () => {
   const cable = first(
     await materialsSold(buyer, ({ CableCutAllowed, PackageSize }) => CableCutAllowed && PackageSize > 1),
   );
@@ -129,7 +129,7 @@ test('the signed out see neither prices nor buttons that add', async () => {
   expect(visitor.calls.filter((call) => /getPrice|cart/.test(call))).toEqual([]);
 });
 
-test('on a phone the panel begins with recent searches, and their setting comes after', async () => {
+test('shows recent searches first in the panel on a phone, then their setting', async () => {
   const visitor = await visit({ as: BUYER, width: 375 });
   const { page, words } = visitor;
   await visitor.open('/search?query=kabel');

@@ -21,7 +21,7 @@ test('a barcode before the camera of a phone leads to its material', async () =>
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('a camera that may not be used says so, and the number is typed instead', async () => {
+test('shows that the camera is not allowed, and accepts a typed number', async () => {
   const { page, words, open } = await visit({ width: 375 });
   await open('/');
   await page.getByRole('button', { name: words('search.scan') }).click();

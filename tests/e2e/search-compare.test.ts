@@ -5,7 +5,7 @@ import { answering } from './support/hydrated.ts';
 
 const visit = visitors();
 
-test('up to four materials are compared side by side, with what sets them apart', async () => {
+test('compares up to four materials side by side, with their differences', async () => {
   const { page, words, open } = await visit();
   await open('/search?query=kabel');
   const toggles = page.getByRole('button', { name: words('catalogue.compare') });
@@ -37,7 +37,7 @@ test('up to four materials are compared side by side, with what sets them apart'
   await eventually(() => table.getByRole('columnheader').count()).toBe(3);
 });
 
-test('a comparison can be sent: its address shows it to anybody, before any script runs', async () => {
+test('renders a shared comparison by its address, without scripts', async () => {
   const { page, words, open } = await visit({ javaScript: false, language: 'de-DE' });
   await open('/compare?codes=1000001,nothing-like-it');
   const table = page.getByRole('table', { name: words('compare.title') });
@@ -45,7 +45,7 @@ test('a comparison can be sent: its address shows it to anybody, before any scri
   expect(await page.getByText(words('compare.missing', { codes: 'nothing-like-it' })).count()).toBe(1);
 });
 
-test('what was cleared from the comparison comes back', async () => {
+test('restores a cleared comparison', async () => {
   const { page, words, open } = await visit();
   await open('/search?query=kabel');
   await page

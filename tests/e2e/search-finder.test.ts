@@ -5,7 +5,7 @@ import { eventually } from './support/eventually.ts';
 
 const visit = visitors();
 
-test('what is found is grouped, and the keyboard goes through all of it', async () => {
+test('groups results, all reachable by keyboard', async () => {
   const { page, words, open } = await visit();
   await open('/');
   const field = page.getByRole('combobox', { name: words('shell.search') });
@@ -40,7 +40,7 @@ test('what is found is grouped, and the keyboard goes through all of it', async 
   expect(await field.inputValue()).toBe('kabel');
 });
 
-test('Enter on a whole number goes to its material at once', async () => {
+test('opens the material of a complete number by Enter', async () => {
   const { page, words, open } = await visit();
   await open('/');
   const field = page.getByRole('combobox', { name: words('shell.search') });
@@ -67,7 +67,7 @@ test('the last searches are offered, and forgotten when they are cleared', async
   await eventually(() => recent.count()).toBe(0);
 });
 
-test('a person says how many searches are remembered', async () => {
+test('sets the number of stored searches', async () => {
   const { page, words, open } = await visit({ as: 'buyer@sydvvs.example' });
   await open('/search?query=kabel');
   const field = page.getByRole('combobox', { name: words('shell.search') });

@@ -20,7 +20,7 @@ test('a search finds the shop’s pages beside its materials, and leads to them'
   await expectAccessible(page);
 });
 
-test('a page that there is not says so', async () => {
+test('shows a missing page as not found', async () => {
   const { page, words, addressOf } = await visit();
   for (const slug of ['no-such-page', 'No such page', '..%2Fcart']) {
     const answer = await page.goto(addressOf(`/pages/${slug}`));
@@ -29,7 +29,7 @@ test('a page that there is not says so', async () => {
   }
 });
 
-test('who asks us because nothing was found reaches a page', async () => {
+test('opens the contact page from an empty result', async () => {
   const { page, words, open } = await visit();
   await open('/search?query=qqzzxxyy');
   await page

@@ -28,7 +28,7 @@ test('reports an unknown number, and stays on the page', async () => {
   expect(new URL(page.url()).pathname).toBe(addressOf('/catalogue'));
 });
 
-test('at a counter every scan goes into the cart, also with the focus in a quantity', async () => {
+test('adds every scan at a counter to the cart, also with the focus in a quantity', async () => {
   const buyer = await signedIn(EMAIL);
   await buyer.call(emptyCart, {});
   const { page, words, open } = await visit({ as: EMAIL });

@@ -78,7 +78,7 @@ test('a long table has few of its rows in the page, wherever it is scrolled, and
   expect(await grid.getByRole('spinbutton').count()).toBe(0);
 });
 
-test('rows are gone through and ordered by keyboard', async () => {
+test('moves through rows and orders by keyboard', async () => {
   const buyer = await signedIn(EMAIL);
   await buyer.call(emptyCart, {});
   const visitor = await visit({ as: EMAIL });
@@ -153,7 +153,7 @@ test('columns are removed and added, remembered for the class, and chosen by the
   await head.waitFor();
 });
 
-test('a family in two sizes is a matrix, whose cells are ordered from', async () => {
+test('shows a family with two dimensions as a matrix for ordering', async () => {
   const visitor = await visit({ as: EMAIL });
   const { page, words, open } = visitor;
   await open('/search?query=overspændingsbeskyttelse&view=table');

@@ -4,7 +4,7 @@ import { eventually } from './support/eventually.ts';
 
 const visit = visitors();
 
-test('the tree opens in its place, and leads to what is below', async () => {
+test('opens the tree in place, with links to its children', async () => {
   const { page, words, open } = await visit();
   await open('/catalogue/electrical');
   const tree = page.getByRole('navigation', { name: words('catalogue.tree') });

@@ -97,7 +97,7 @@ test('a page has as many results as are wished', async () => {
   await eventually(() => resultsOf(visitor).getByRole('listitem').count()).toBe(50);
 });
 
-test('a long facet is searched, and what is chosen is taken back one by one or at once', async () => {
+test('searches a long facet, and clears choices one by one or all', async () => {
   const { page, words, open } = await visit();
   await open('/search');
   const facet = page.getByRole('region', { name: words('catalogue.filters') });
@@ -112,7 +112,7 @@ test('a long facet is searched, and what is chosen is taken back one by one or a
   await chosen.waitFor({ state: 'detached' });
 });
 
-test('an order is remembered for who is signed in', async () => {
+test('stores the order of results for a signed-in person', async () => {
   const { page, words, open } = await visit({ as: EMAIL });
   await open('/search?query=kabel');
   const sort = page.getByLabel(words('catalogue.sort'));
@@ -124,7 +124,7 @@ test('an order is remembered for who is signed in', async () => {
   expect(await page.getByLabel(words('catalogue.sort')).inputValue()).toBe('name');
 });
 
-test('results are gone through, opened and ordered by keyboard', async () => {
+test('moves through, opens and orders results by keyboard', async () => {
   const buyer = await signedIn(EMAIL);
   await buyer.call(emptyCart, {});
   const visitor = await visit({ as: EMAIL });

@@ -150,7 +150,7 @@ describe('the stock of a material per service center', () => {
     await expectAccessible(page);
   });
 
-  test('is neither shown to a signed-out visitor nor asked for', async () => {
+  test('is neither shown nor requested for signed-out visitors', async () => {
     const { page, words, open, calls } = await visit({});
     await open(`/variation/${first(materials).Code}`);
     await page.mouse.wheel(0, 2000);

@@ -29,7 +29,7 @@ const mailedLink = async (): Promise<string | undefined> => {
   return /\S+new-password#\S+/.exec(Mail?.Text ?? '')?.[0];
 };
 
-test('a forgotten password is changed by a mailed link, asked for over the page that is open', async () => {
+test('changes a forgotten password by a mailed link, requested in a panel over the page', async () => {
   const visitor = await visit({ language: 'nb-NO' });
   const { page, words, open } = visitor;
   await open('/search?query=kabel');
@@ -69,7 +69,7 @@ test('a forgotten password is changed by a mailed link, asked for over the page 
   await page.waitForURL((url) => !url.pathname.includes('sign-in'));
 });
 
-test('a link that was used says so and leads to a new one', async () => {
+test('shows that a link was used, with a way to a new one', async () => {
   const { page, words, open } = await visit();
   await open('/new-password#used');
   const submit = page.getByRole('button', { name: words('help.new.submit') });

@@ -85,7 +85,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
 });
 
-test('a first visit to the home page loads its map only when that comes near the screen', async () => {
+test('loads the home page’s map only near the viewport', async () => {
   const { page, open, words } = await visit({ undecided: true });
   const outlines: string[] = [];
   page.on('request', (request) => {

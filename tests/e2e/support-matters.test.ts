@@ -21,7 +21,7 @@ const cardOf = ({ page, words }: Visitor, salesOrderId: string) =>
 const isWithinPage = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('an order whose card could not be charged is shown with what was answered, and charged when support tries again', async () => {
+test('shows an order with a failed charge and the response, and charges it when support tries again', async () => {
   const { salesOrderId, isTaken, letCharge } = await aFailedCharge(await signedIn(BUYER));
   const visitor = await visit({ as: SUPPORT, width: 1440 });
   const { page, words } = visitor;

@@ -37,7 +37,7 @@ const openVariation = async ({ page, words, open }: Visitor, sapMaterialNumber: 
 };
 
 describe('a material at a glance', () => {
-  test('shows how its price comes about, and how much can be there when', async () => {
+  test('shows how its price is calculated, and what can be delivered when', async () => {
     const visitor = await visit({ as: EMAIL });
     const { page, words } = visitor;
     const material = first(await inStock(buyer, (await materialsSold(buyer, singly)).slice(0, 40)));
@@ -51,7 +51,7 @@ describe('a material at a glance', () => {
     await expectAccessible(page);
   });
 
-  test('is nothing for who is signed out', async () => {
+  test('is not shown to signed-out visitors', async () => {
     const visitor = await visit();
     const { Documents } = await buyer.call(bulkCommerceSearch, {
       body: { Identifiers: [DEMO_MATERIALS.circuitBreaker] },

@@ -57,7 +57,7 @@ describe('the variations of a product', () => {
     expect(await rows.and(visitor.page.locator('[aria-current]')).count()).toBe(1);
   });
 
-  test('are narrowed by an attribute to as many as it says, and come back', async () => {
+  test('are filtered by an attribute to its count, and reset', async () => {
     const visitor = await visit();
     const { page, words, open } = visitor;
     await open(family.Url);
@@ -99,7 +99,7 @@ describe('the variations of a product', () => {
     await eventually(() => siblingsOf(visitor).getByRole('row').count()).toBe(family.SiblingCount + 2);
   });
 
-  test('keep the focus where it was when their script comes', async () => {
+  test('keep the focus when their script is loaded', async () => {
     const visitor = await visit();
     await visitor.open(family.Url);
     const table = siblingsOf(visitor);
@@ -111,7 +111,7 @@ describe('the variations of a product', () => {
   });
 });
 
-test('a picture is enlarged, zoomed by keyboard and closed, and the focus comes back', async () => {
+test('enlarges, zooms and closes a picture by keyboard, and returns the focus', async () => {
   const { page, words, open } = await visit();
   await open(family.Url);
   const enlarge = page.getByRole('button', { name: words('variation.picture.enlarge') });
@@ -156,7 +156,7 @@ test('sends feedback and closes the window; refuses an empty text at once', asyn
   expect(calls.filter((call) => call.includes('VariationFeedback'))).toHaveLength(1);
 });
 
-test('a failed telling says so, keeps the words, and can be sent again', async () => {
+test('shows a failed submission, keeps the text, and sends it again', async () => {
   const visitor = await visit({ as: EMAIL });
   const { page, words } = visitor;
   const dialog = await feedbackOf(visitor);
@@ -173,7 +173,7 @@ test('a failed telling says so, keeps the words, and can be sent again', async (
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('the products before and after are a press away, and lead back', async () => {
+test('links to the previous and next product, and back', async () => {
   const { page, words, open } = await visit();
   await open(family.Url);
   const steps = page.getByRole('navigation', { name: words('variation.steps') });

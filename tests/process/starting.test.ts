@@ -23,7 +23,7 @@ describe('a shop', () => {
     expect(await again.stop()).toBe(0);
   });
 
-  test('goes on after kill -9, with the database that was left running', async () => {
+  test('restarts after kill -9 with the database that is still running', async () => {
     const killed = await folder.start();
     const buyer = await signedIn(killed.base);
     const { CartId } = await buyer.call(getCart, {});

@@ -8,7 +8,7 @@ import { demoShop } from './demo-shop.ts';
 const folder = await demoShop();
 afterAll(() => folder.remove());
 
-test('on SIGTERM a request under way is answered, and what was answered is there afterwards', async () => {
+test('completes a running request on SIGTERM, and stores its result', async () => {
   const shop = await folder.start();
   const buyer = await signedIn(shop.base);
   await buyer.call(emptyCart, {});

@@ -6,7 +6,7 @@ import { inPieces, notesOf, readAll, refusedOf } from './bytes.ts';
 const whole = (bytes: number): Uint8Array => new Uint8Array(Buffer.concat([...bmecatOfSize(bytes)]));
 
 describe('a catalogue made for measuring', () => {
-  it.each([1000, 100_000, 1_000_000])('of %i bytes is as large as was asked for', (bytes) => {
+  it.each([1000, 100_000, 1_000_000])('has the requested %i bytes', (bytes) => {
     expect(whole(bytes).length).toBeGreaterThanOrEqual(bytes);
     expect(whole(bytes).length).toBeLessThan(bytes + 8000);
   });

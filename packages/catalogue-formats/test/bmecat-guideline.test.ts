@@ -72,7 +72,7 @@ describe('a file of ETIM’s own guideline', () => {
     expect(material.alternativeNumbers).toEqual(['11', '33', '44']);
   });
 
-  it('may tell the unit of all prices of a period at once', async () => {
+  it('may set the unit of all prices of a period', async () => {
     const { material, events } = await materialOf({
       order:
         '<PRODUCT_ORDER_DETAILS><ORDER_UNIT>RO</ORDER_UNIT><CONTENT_UNIT>MTR</CONTENT_UNIT><NO_CU_PER_OU>100</NO_CU_PER_OU></PRODUCT_ORDER_DETAILS>',

@@ -100,7 +100,7 @@ describe('the ETIM extension', () => {
 });
 
 describe('references', () => {
-  it('become accessories, alternatives and what replaces a product; others are counted by their kind', async () => {
+  it('become accessories, alternatives and replacements; others are counted by their kind', async () => {
     const rest = [
       ['accessories', 'A'],
       ['mandatory', 'B'],

@@ -6,7 +6,7 @@ import { readDecimal } from '../src/bmecat/values.ts';
 /** What a decimal of BMEcat is, as a pattern. */
 const PATTERN = /^\+?(\d{1,12})(?:([.,])(\d{1,12}))?$/;
 
-it('reads what the pattern of a decimal reads, to the last digit, and nothing else', () => {
+it('parses exactly what the decimal pattern matches, to the last digit', () => {
   const part = fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: 14 });
   const text = fc
     .tuple(fc.constantFrom('', '', '+', '-', ' '), part, fc.constantFrom('', '.', ',', '..'), part)

@@ -42,7 +42,7 @@ it('reads any lines after the head to the end, with the encodings, and never fai
   );
 });
 
-it('arbitrary bytes are read or of another format', async () => {
+it('reads arbitrary bytes or detects another format', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
       await expect(readAll(datanorm, inPieces(bytes))).rejects.toThrow(/header|empty|version/);

@@ -9,7 +9,7 @@ import { testApp } from '../support/test-app.ts';
 const { db } = await testDatabase();
 const { signedIn } = testApp(db);
 
-test('the pages of a cart together are its lines', async () => {
+test('returns all lines of a cart by its pages', async () => {
   const { buyer } = await aCart(db, { lines: 25 });
   const client = await signedIn(buyer);
   const all = await client.answer(getCartItems);
@@ -36,7 +36,7 @@ test('lines are sorted as they were added, by code or by name', async () => {
   expect(await codesBy('name')).toEqual([a, b, c]);
 });
 
-test('by name is by the name that the reader sees, fallen back or not', async () => {
+test('sorts by the name that the reader sees, also a fallback', async () => {
   const first = await aMaterial(db, { name: 'Zero', names: { de: 'Abzweig', da: 'Åben' } });
   const second = await aMaterial(db, { name: 'Bolt' });
   const buyer = await aBuyer(db, { locale: 'de-DE' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redactAnswer } from '../../src/areas/failed-operations/routes.ts';
 
-test('an answer is shortened to one line of at most 400 characters', () => {
+test('shortens a response to one line of at most 400 characters', () => {
   expect(redactAnswer(' SAP\r\n answers\t400\u0000 \u202Eagain ')).toBe('SAP answers 400 again');
   const long = redactAnswer('å'.repeat(1000));
   expect(Array.from(long)).toHaveLength(400);

@@ -66,7 +66,7 @@ test.each(['GET / HTTP/1.1\r\nHost: ', 'GET /\\evil.example HTTP/1.1\r\nHost: sh
   },
 );
 
-test('pages are rendered for the public URL, whatever the request names as its host', async () => {
+test('renders pages for the public URL with any Host header', async () => {
   const response = await behindProxy.inject({ url: '/search?query=a', headers: { host: 'evil.example' } });
   expect(response.body).toContain('https://shop.example/search?query=a');
   expect(response.body).not.toContain('evil');

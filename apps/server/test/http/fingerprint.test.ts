@@ -29,7 +29,7 @@ test('every change of rows is found, whoever makes it', async () => {
   );
 });
 
-test('what leaves every row as it was is no change', async () => {
+test('finds no change if every row is equal', async () => {
   await aBuyer(db);
   expect(await changedBy(() => pool.query('update contacts set name = name'))).toEqual([]);
   const rolledBack = (): Promise<unknown> =>

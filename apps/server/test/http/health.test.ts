@@ -16,7 +16,7 @@ test('the shop is ready once nothing is missing', async () => {
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready', missing: [] }]);
 });
 
-test('a shop that is not ready answers 503 and says what is missing', async () => {
+test('responds 503 with what is missing when the shop is not ready', async () => {
   const response = await waiting.send({ method: 'GET', url: '/health/ready' });
   expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready', missing: ['search'] }]);
 });

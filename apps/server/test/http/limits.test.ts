@@ -6,7 +6,7 @@ import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
 
-test('more calls a minute than allowed answer 429 and say when to come back', async () => {
+test('responds 429 with Retry-After beyond the calls a minute', async () => {
   const client = testApp(db, { requestsPerMinute: 3 }).asAnonymous();
   for (let call = 1; call <= 3; call += 1) await client.answer(getContext);
   const response = await client.call(getContext);

@@ -30,18 +30,18 @@ test.each([
   },
 );
 
-test('the language chosen by hand goes before the browser’s, the page’s own before both', async () => {
+test('prefers the chosen language to the browser’s, and the page’s own to both', async () => {
   const chosen = { 'accept-language': 'sv', cookie: 'grossist-locale=nl-NL' };
   expect(await localeFor(chosen)).toMatchObject({ userLanguage: 'nl-NL' });
   expect(await localeFor({ ...chosen, 'x-grossist-locale': 'de-DE' })).toMatchObject({ userLanguage: 'de-DE' });
 });
 
-test('a language that the shop does not speak is passed over', async () => {
+test('ignores an unsupported language', async () => {
   const chosen = { 'accept-language': 'sv', cookie: 'grossist-locale=xx-XX', 'x-grossist-locale': '../../etc' };
   expect(await localeFor(chosen)).toMatchObject({ userLanguage: 'sv-SE' });
 });
 
-test('somebody signed in reads their own language, whatever their browser says, unless they choose', async () => {
+test('uses a signed-in person’s own language instead of the browser’s, unless they choose another', async () => {
   const client = await signedIn(await aBuyer(db, { locale: 'nb-NO' }));
   const ask = (headers: Record<string, string>) => client.send({ method: 'GET', url: getContext.path, headers });
   expect((await ask({ 'accept-language': 'sv' })).json()).toMatchObject({ userLanguage: 'nb-NO', market: 'DK' });

@@ -19,7 +19,7 @@ const aServer = (isOpen: () => boolean, access: MetricsAccess = { token: TOKEN, 
   return app;
 };
 
-test('requests are measured by their route, never by what people typed', async () => {
+test('measures requests by their route, never by user input', async () => {
   const app = aServer(() => true);
   await app.inject('/things/secret-7?query=secret-8');
   await app.inject('/nothing/secret-9');
@@ -30,7 +30,7 @@ test('requests are measured by their route, never by what people typed', async (
   await app.close();
 });
 
-test('until the shop is open it says so, and only its health and measurements answer', async () => {
+test('serves only health and metrics until the shop is open', async () => {
   let isOpen = false;
   const app = aServer(() => isOpen);
   const closed = await app.inject('/things/1');

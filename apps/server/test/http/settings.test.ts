@@ -52,7 +52,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
   });
 });
 
-test('production has no demo unless it is asked for', () => {
+test('has no demo in production unless it is configured', () => {
   expect(readSettings({ NODE_ENV: 'production' }).demo).toBeUndefined();
   expect(readSettings({ NODE_ENV: 'production', GROSSIST_DEMO: 'true' }).demo).toBeDefined();
   expect(readSettings({ GROSSIST_DEMO: 'false' }).demo).toBeUndefined();
@@ -110,7 +110,7 @@ test('uses the sandbox in a demo, otherwise the chosen payment service, and requ
   });
 });
 
-test('a payment service is asked over https alone, but on this machine, and its word is letters and digits', () => {
+test('requires https for a payment service except on this machine, and letters and digits for its webhook secret', () => {
   expect(() => readSettings({ NEXI_URL: 'http://test.api.dibspayment.eu' })).toThrow(/NEXI_URL/);
   for (const url of ['http://localhost.example', 'http://localhost:1@nexi.example', 'nexi.example', 'ftp://localhost'])
     expect(() => readSettings({ NEXI_URL: url })).toThrow(/NEXI_URL/);

@@ -96,7 +96,7 @@ test('a body that arrives at once is answered', async () => {
 /** More than fits between client and server without being read. */
 const LARGE_BODY = 32 * 1024 * 1024;
 
-test('a connection whose upload was refused midway carries the next request once the rest has come', async () => {
+test('keeps a connection for the next request after a refused upload has been read', async () => {
   const socket: Socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (piece: Buffer) => {
@@ -112,7 +112,7 @@ test('a connection whose upload was refused midway carries the next request once
   expect(answer).toContain('{"ok":true}');
 });
 
-test('a connection whose upload was refused midway is closed when the rest does not come', async () => {
+test('closes a connection whose refused upload does not end', async () => {
   const answer = await send(upload(1000).replace('/upload', '/refused'), ['x'.repeat(100)], 0, 'keep-alive');
   expect(answer).toContain('{"refused":true}');
 });

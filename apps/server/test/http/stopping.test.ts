@@ -85,7 +85,7 @@ test('answers a slow request, also with others pipelined behind it, and closes b
   expect(several.received()).toMatch(/slow$/);
 });
 
-test('answers requests whose head or body arrives in pieces while it stops', async () => {
+test('completes requests that arrive in pieces during the stop', async () => {
   const { app, port, begun, letGo } = await aServer();
   const head = await aConnection(port);
   const body = await aConnection(port);
@@ -104,7 +104,7 @@ test('answers requests whose head or body arrives in pieces while it stops', asy
   expect([head.ended(), body.ended(), closes(head.received()), closes(body.received())]).toEqual(['end', 'end', 1, 1]);
 });
 
-test('answers a request that comes on an idle or a new connection just after it refuses others', async () => {
+test('answers a request on an idle or a new connection just after it begins to refuse others', async () => {
   const { app, port } = await aServer();
   const idle = await aConnection(port);
   idle.send(GET('/quick'));

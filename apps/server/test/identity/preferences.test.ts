@@ -82,7 +82,7 @@ test.each([{}, { preferredArticleNumber: 'ean' }, { neverShowAgainGuideTypes: ['
   },
 );
 
-test('signed-out visitors have no preferences to save', async () => {
+test('refuses preferences of signed-out visitors', async () => {
   const client = asAnonymous();
   await client.answer(getContext);
   expect((await client.refusal(savePreferences, { body: { emailPermission: false } })).status).toBe(401);

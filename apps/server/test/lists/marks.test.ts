@@ -76,7 +76,7 @@ test('serves cached searches to readers without marks in them, and never another
   expect(searches).toBe(after);
 });
 
-test('marks are read by one query, however many lists and documents there are', async () => {
+test('reads marks by one query for any number of lists and documents', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   await aList(db, { owner: buyer, materials: [theMaterial(FIRST)] });

@@ -108,14 +108,14 @@ describe('a visit in a frame of a customer’s own system', () => {
     expect(await ancestorsOf(client)).toBe("'none'");
   });
 
-  test('of the shop’s own site needs no cookies of another kind', async () => {
+  test('of the shop’s own site has the usual cookies', async () => {
     const { client, response } = await openedByOci(await aCustomer('oci'), IN_FRAME_OF_OWN_SITE);
     expect(cookiesOf(response).every((cookie) => /; SameSite=Lax/.test(cookie))).toBe(true);
     expect(cookiesOf(response).join()).not.toContain('Partitioned');
     expect(await ancestorsOf(client)).toBe(SRM);
   });
 
-  test('that is answered at once is answered in the frame', async () => {
+  test('with an immediate response gets it in the frame', async () => {
     const { sapMaterialNumber } = await aMaterial(db);
     const asked = { FUNCTION: 'VALIDATE', PRODUCTID: sapMaterialNumber };
     const { response } = await openedByOci(await aCustomer('oci'), IN_FRAME, shop, asked);

@@ -65,7 +65,7 @@ describe('a failure of SAP', () => {
   const headers = new Headers();
   const body = (error: object): string => JSON.stringify({ error });
 
-  test('is a refusal with its code and all its reasons when the question was understood', () => {
+  test('is a refusal with its code and all its reasons for a valid request', () => {
     const error = {
       code: 'V1/311',
       message: { lang: 'en', value: 'Order was not saved' },
@@ -96,7 +96,7 @@ describe('a failure of SAP', () => {
     expect(failure instanceof SapRefuses && failure.reason.length).toBe(500);
   });
 
-  test.each([401, 403, 429, 500, 502, 503, 504])('is none of the question when it is %i', (status) => {
+  test.each([401, 403, 429, 500, 502, 503, 504])('is not a refusal for status %i', (status) => {
     expect(failureOf(status, new Headers({ 'retry-after': '7' }), '')).toBeInstanceOf(SapDoesNotAnswer);
     expect(failureOf(status, new Headers({ 'retry-after': '7' }), '')).toMatchObject({ retryAfterMs: 7000 });
   });
