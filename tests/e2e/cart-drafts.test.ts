@@ -81,7 +81,7 @@ test('a cart is saved under a name, which must not be blank, and stays the activ
   });
 });
 
-test('a new cart begins at once where the present one is saved', async () => {
+test('creates a new cart at once when the present one is saved', async () => {
   await draftOf('Saved before', 1);
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;

@@ -82,7 +82,7 @@ describe('the quantities of a cart are a sheet', () => {
     expect(countOf(visitor, getCart.path)).toBe(carts);
   });
 
-  test('what can’t be packed is asked at once; Escape discards it, Enter applies it', async () => {
+  test('shows a proposal for an invalid quantity; Escape discards it, Enter applies it', async () => {
     await fillInOrder(buyer(), [packed]);
     const visitor = await visit({ as: EMAIL });
     await openCart(visitor);

@@ -89,7 +89,7 @@ describe('a cart of many lines', () => {
     await eventually(() => focusedPlace(visitor)).toBe(0);
   });
 
-  test('keeps the focus of a row that is scrolled far away, and goes on from it by the arrows', async () => {
+  test('keeps the focus of a distant row, and continues from it by the arrows', async () => {
     const visitor = await visit({ as: EMAIL });
     await openCart(visitor);
     const { page } = visitor;

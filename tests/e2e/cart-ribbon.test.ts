@@ -26,7 +26,7 @@ const tagged = async (buyer: Client): Promise<SearchDocument> => {
   return first(found);
 };
 
-test('a ribbon on a line says its word, and what it means to who points at it, comes by Tab or presses it; Escape closes it', async () => {
+test('shows the text of a ribbon, and its description by pointer, Tab or click until Escape', async () => {
   const buyer = await signedIn(EMAIL);
   const material = await tagged(buyer);
   await fillInOrder(buyer, [material]);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await buyer.call(discardCurrentCart, {});
 });
 
-test('what the express box has too little of is asked about, the order waits, and one press applies it', async () => {
+test('shows a proposal for insufficient express-box stock, disables the order, and applies it with one click', async () => {
   const material = first(await inStock(buyer, await materialsSold(buyer, singly)));
   await buyer.call(addToCart, { body: { Code: material.Code, Quantity: 5 } });
   const visitor = await visit({ as: EMAIL });

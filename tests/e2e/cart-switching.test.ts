@@ -178,7 +178,7 @@ test('shows a punchout user the missing end-user data, and hides the bar once it
   });
 });
 
-test('in the demo anybody signed in can make the ERP slow, and well again', async () => {
+test('lets signed-in people of the demo simulate a slow ERP and end it', async () => {
   const { page, words, open } = await visit({ as: BUYER });
   await open('/');
   const weather = page.getByRole('group', { name: words('weather'), exact: true });

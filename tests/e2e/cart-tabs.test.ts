@@ -14,7 +14,7 @@ const STREAM = 'GET /api/cart/events';
 const countSays = (page: Page, { words }: Visitor, count: number) =>
   page.getByRole('button', { name: words('shell.cart.lines', { count }) }).waitFor();
 
-test('what is added on one device shows on another and in each tab of it, and one tab listens for all', async () => {
+test('shows additions on other devices and in all of their tabs, with one listening tab', async () => {
   const elsewhere = await signedIn(BUYER);
   await elsewhere.call(emptyCart, {});
   const { Code } = first(await materialsSold(elsewhere, singly));

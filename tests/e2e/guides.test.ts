@@ -44,7 +44,7 @@ test('a guide is a part of the page, is closed by keyboard, and is shown to a pe
   expect(await page.locator('[data-guide]').count()).toBe(0);
 });
 
-test('nothing moves when scripts run beside a guide', async () => {
+test('moves nothing when scripts run beside a guide', async () => {
   const visitor = await visit({ as: EMAIL, guides: true });
   const { page } = visitor;
   await page.addInitScript(() => {

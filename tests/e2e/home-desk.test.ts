@@ -37,7 +37,7 @@ test('a buyer orders the last order again from the home page, and adds by number
   await client.call(emptyCart, {});
 });
 
-test('somebody signed out finds a branch on the map and in the list, and how to become a customer', async () => {
+test('shows signed-out visitors branches on the map and in the list, and how to become a customer', async () => {
   const { page, words, open } = await visit({ language: 'da-DK' });
   await open('/');
   await page.getByRole('heading', { name: words('storefront.customer') }).waitFor();

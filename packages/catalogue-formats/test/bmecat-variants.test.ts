@@ -112,7 +112,7 @@ describe('a product with VARIANTS', () => {
     expect(materialsOf(events).map(({ names }) => names)).toEqual([{ de: 'Klemme, grau' }, { de: 'Klemme, rot' }]);
   });
 
-  it('whose variants have the same number is refused for the later one alone', async () => {
+  it('with equal variant numbers is refused only for the later one', async () => {
     const same = varied('EF000007', 1, [variant('-1', value('grau')), variant('-1', value('rot'))]);
     const { materials, events } = await readProducts(product({ rest: features(same) }), product({ pid: 'P2' }));
     expect(materials.map(({ supplierNumber }) => supplierNumber)).toEqual(['P1-1', 'P2']);

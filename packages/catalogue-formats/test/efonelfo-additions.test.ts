@@ -23,13 +23,13 @@ describe('an EFONELFO alternative (VA) right behind its article is part of the m
     expect(material).not.toHaveProperty('ean');
   });
 
-  it('what is in a carton that has a GTIN-14 of its own', async () => {
+  it('the content of a carton with its own GTIN-14', async () => {
     const carton = completeGtin('1400638133393') ?? '';
     const material = await second(article(), 'VA;1;1006100;P;50000', `VA;2;${carton};P;250000`);
     expect(material).toMatchObject({ packageSize: '5', packagings: { [carton]: '25' } });
   });
 
-  it('what replaces it, what may be taken instead, and its other numbers', async () => {
+  it('replacements, alternatives and other numbers', async () => {
     const lines = ['VA;1;1006100;E;1006200', 'VA;1;1006100;A;1006300', 'VA;1;1006100;V;AB12', 'VA;1;1006100;V;AB12'];
     expect(await second(article(), ...lines)).toMatchObject({
       replacedBy: { elNumber: '1006200' },

@@ -33,7 +33,7 @@ it.each(['', '-1', '+1', '1e5', '1,', ',5', '1,2,3', ' 1', '٣', '12345678901', 
   },
 );
 
-it('places that are taken away round half up', () => {
+it('rounds removed decimals half up', () => {
   expect(withPlaces({ units: 12345n, places: 4 }, 3).units).toBe(1235n);
   expect(withPlaces({ units: 12344n, places: 4 }, 3).units).toBe(1234n);
 });

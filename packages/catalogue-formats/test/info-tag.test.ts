@@ -25,7 +25,7 @@ describe('a table of materials', () => {
     );
   });
 
-  it('takes a tag away by the colour none', async () => {
+  it('removes a tag by the color none', async () => {
     expect(recordsOf(await csv('sap_number;info_tag_color', '1000001;none'))).toEqual(amended({ color: 'none' }));
   });
 

@@ -68,7 +68,7 @@ describe('the packing of materials', () => {
     expect(cut.filter(({ salesUnit, multiplum }) => salesUnit !== 'MTR' || multiplum !== '1')).toEqual([]);
   });
 
-  it('holds in a demo of any size', () => {
+  it('is true in a demo of any size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_000 }), (materials) => {
         expect(ofKind(aDemo({ materials }), 'material').filter(impossiblePacking)).toEqual([]);

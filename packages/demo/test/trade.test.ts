@@ -80,7 +80,7 @@ describe('the load buyers', () => {
     expect(last?.email).toBe('load-10000@nordkraft.example');
   });
 
-  it('are none unless asked for', () => {
+  it('are none unless requested', () => {
     expect(ofKind(aDemo(), 'contact')).toHaveLength(DEMO_SIGN_INS.length);
   });
 });

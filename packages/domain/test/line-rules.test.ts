@@ -66,7 +66,7 @@ describe('rounding', () => {
     expect(roundedUp(line, q('9000000000001'))).toBeUndefined();
   });
 
-  it('comes before every other rule', () => {
+  it('is applied before every other rule', () => {
     const line = aLine({ multiplum: q(10), isPhasedOut: true, atp: q(1), cableCutAllowed: true, packageSize: q(100) });
     expect(proposalFor(line, 15).kind).toBe('rounding');
   });

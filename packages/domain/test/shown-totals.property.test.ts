@@ -69,13 +69,15 @@ const someCart = fc.record({
   ),
 });
 
-/** The markets' currencies with their VAT; and one that no market has, for nothing here may depend on which there are. */
+/**
+ * The markets' currencies with their VAT; and one that no market has, for nothing here may depend on which there are.
+ */
 const PAGES = [
   ...MARKETS.map((market) => [market, marketFacts(market).currency, marketFacts(market).vatPercent] as const),
   ['elsewhere', 'GBP', 20] as const,
 ];
 
-describe.each(PAGES)('what a page in %s shows in %s', (_, currency, vatPercent) => {
+describe.each(PAGES)('a page in %s with %s', (_, currency, vatPercent) => {
   it('sums: the lines to the subtotal and the parts to the total, to the last hundredth, in 1,700 carts', () => {
     fc.assert(
       fc.property(someCart, ({ lines, locale, isPickup, classes, terms }) => {

@@ -44,7 +44,7 @@ describe('a table of order lines', () => {
     ]);
   });
 
-  it('tells kinds of numbers apart, below a letterhead', () => {
+  it('distinguishes kinds of numbers, below a letterhead', () => {
     expect(
       linesOf(
         'Firma A/S,,,,\n,,,,\nPos,EL-nr,EAN,"Ant.",Levering\n,,,,\nLine,EL-nr,EAN,Antal,Leveringsdato\n10,1234567,5701234567899,3,01.12.2026\n',

@@ -144,7 +144,7 @@ test.each(['buyer', 'user-admin', 'editor', 'support', 'operator'] as const)(
   },
 );
 
-test('what a removal hides is not ordered after it was acknowledged, however orders and removals race', async () => {
+test('never orders hidden materials after a removal was acknowledged, in any race', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 12; round += 1) {
     const material = await aMaterial(db, { stock: '10' });

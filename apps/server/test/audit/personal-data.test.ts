@@ -69,7 +69,7 @@ test('returns all stored data of a person, without secrets and data of others', 
   expect(text).not.toMatch(/password|token_hash|anti_forgery/);
 });
 
-test('somebody erased is nowhere any more, and what was ordered stays', async () => {
+test('removes an erased person everywhere, and keeps their orders', async () => {
   const { buyer, client, orderId } = await somebodyKnown();
   const colleague = await signedIn(await aBuyer(db, { company: buyer.company }));
   const support = await signedIn(await anEmployee(db, 'support'));
@@ -95,7 +95,7 @@ test('somebody erased is nowhere any more, and what was ordered stays', async ()
   expect(JSON.stringify(People)).not.toContain(buyer.email);
 });
 
-test('erased twice is erased once, and two at once as well', async () => {
+test('erases once for two requests, also in parallel', async () => {
   const { buyer } = await somebodyKnown();
   const support = await signedIn(await anEmployee(db, 'support'));
   const erase = () => support.answer(erasePerson, { params: { id: buyer.contactId }, body: { Email: buyer.email } });

@@ -32,7 +32,7 @@ test('the active cart is made on first use, empty, on the preset account', async
   expect(cart.ContactPerson).toBe(person.name);
 });
 
-test('what is added is in the cart', async () => {
+test('has added materials in the cart', async () => {
   const client = await buyer();
   const material = await aMaterial(db);
   const added = await client.answer(addToCart, {
@@ -117,7 +117,7 @@ test('reports cable that will be cut, but not whole packages', async () => {
   });
 });
 
-test('what is phased out is capped at what is left, then refused', async () => {
+test('caps a phased-out material at its remaining stock, then refuses it', async () => {
   const client = await buyer();
   const { code } = await aMaterial(db, { status: '33', stock: '10' });
   const added = await client.answer(addToCart, { body: { Code: code, Quantity: 12 } });
@@ -128,7 +128,7 @@ test('what is phased out is capped at what is left, then refused', async () => {
   });
 });
 
-test('what clearance stock cannot cover at all is sold as usual', async () => {
+test('sells at the usual price without clearance stock', async () => {
   const { code } = await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '3', minQuantity: '5' });
   const body = { Code: code, Quantity: 5, ShouldReturnCartItem: true };
   const added = await (await buyer()).answer(addToCart, { body });
@@ -180,7 +180,7 @@ test.each(['30', '40'] as const)('a material of status %s is refused', async (st
   expect(problem).toMatchObject({ status: 422, code: 'not-orderable' });
 });
 
-test('a cart holds at most 2,000 lines', async () => {
+test('limits a cart to 2,000 lines', async () => {
   const person = await aBuyer(db);
   const client = await signedIn(person);
   await client.answer(getCart);

@@ -40,7 +40,7 @@ test('stores the buyer’s texts on the cart', async () => {
   expect(CartDetails).toMatchObject({ ...body, Name: 'Roof' });
 });
 
-test('what is not sent stays as it was', async () => {
+test('keeps fields that are not sent', async () => {
   const { client } = await aSceneOfOnesOwn();
   await client.answer(saveCartDetails, { body: { Name: 'Roof', ContactPhone: '12', CombinedDelivery: true } });
   const { CartDetails } = await client.answer(saveCartDetails, { body: { Name: 'Wall' } });

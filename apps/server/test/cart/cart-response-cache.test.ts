@@ -49,14 +49,14 @@ test('any change of the cart is read at once, one of a line alone as well', asyn
   expect((await client.answer(getCart)).CartItems[0]?.Note).toBe('Roof');
 });
 
-test('who changes a cart reads its lines again, and not once more whose materials may be seen', async () => {
+test('reads the lines again after a change, but not the visibility of materials', async () => {
   const { client } = await situation();
   const [line] = (await client.answer(getCart)).CartItems;
   await client.answer(changeNote, { body: { CartItemId: line?.CartItemId ?? '', Note: 'Roof' } });
   expect(await countQueries(db, () => client.answer(getCart))).toBe(KEPT_QUERIES + 1);
 });
 
-test('what an assortment hides from now on can’t be had, and what it no longer hides can', async () => {
+test('refuses newly hidden materials, and accepts newly visible ones', async () => {
   const { buyer, client } = await situation();
   const [first, ...rest] = (await client.answer(getCart)).CartItems;
   const isInvalid = async () => (await client.answer(getCart)).CartItems.map(({ IsInvalid }) => IsInvalid);
@@ -87,7 +87,7 @@ test('does not miss a change that is notified while the lines are read', async (
   expect((await namesIn(client))[0]).toBe('Meanwhile');
 });
 
-test('who reads in another language has the names in it', async () => {
+test('returns names in the reader’s language', async () => {
   const { buyer, client } = await situation();
   const [first] = (await client.answer(getCart)).CartItems;
   const names = JSON.stringify({ en: 'Cable', da: 'Kabel', de: 'Leitung' });

@@ -66,7 +66,7 @@ describe('cart-17', () => {
     expect(Address).toMatchObject({ ...SITE, ShippingCondition: '', IsOneTimeAddress: true, PlantId: '' });
   });
 
-  test('what was chosen is among the addresses used last, and can be chosen again from there', async () => {
+  test('lists a chosen address among the latest ones, to choose it again', async () => {
     const { client, address } = await aVisit();
     await client.answer(updateCartDeliveryAddress, { body: SITE });
     await client.answer(updateCartDeliveryAddress, { body: { Id: address.id } });
@@ -150,7 +150,7 @@ describe('cart-17', () => {
     expect(await client.refusal(updateCartDeliveryAddress, { body: { Id } })).toMatchObject({ status: 404 });
   });
 
-  test('several tabs that choose at once leave the cart at one of their addresses, each noted once', async () => {
+  test('sets one of the addresses in a race of tabs, each stored once', async () => {
     const { client, address } = await aVisit();
     const center = await aServiceCenter(db);
     const bodies = [SITE, { Id: address.id }, { ServiceCenterId: center.code }, SITE, { Id: address.id }];

@@ -14,7 +14,7 @@ const at = (time: string) => {
 const { signedIn } = at('10:00');
 const afterCutOff = at('16:30');
 
-test('what is ordered before the cut-off can be there the next working day, after it the day after', async () => {
+test('delivers orders before the cut-off on the next working day, later ones the day after', async () => {
   const { buyer } = await aCart(db);
   const early = await (await signedIn(buyer)).answer(getCartPrice, { body: {} });
   expect(early.DeliveryOption).toMatchObject({ DeliveryDate: '2025-12-02' });

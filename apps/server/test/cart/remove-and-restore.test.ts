@@ -100,7 +100,7 @@ test('a kit and its children named together are removed once each', async () => 
   expect(await idsNow()).toEqual([loose]);
 });
 
-test('where one of many lines is not in the cart, none is removed', async () => {
+test('removes no line if one is not in the cart', async () => {
   const { client, ids, idsNow } = await aFullCart(2);
   const other = await aFullCart(1);
   const body = [...ids, ...other.ids].map((CartItemId) => ({ CartItemId }));
@@ -109,7 +109,7 @@ test('where one of many lines is not in the cart, none is removed', async () => 
   expect(await other.idsNow()).toEqual(other.ids);
 });
 
-test('somebody else’s removed line does not come back', async () => {
+test('does not restore somebody else’s removed line', async () => {
   const { cart, client, ids, idsNow } = await aFullCart(1);
   await client.answer(removeFromCart, { body: { CartItemId: ids[0] ?? '' } });
   const colleague = await signedIn(await aBuyer(db, { company: cart.buyer.company }));

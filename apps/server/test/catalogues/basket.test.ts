@@ -75,7 +75,7 @@ test('the basket becomes a catalog of the company when it is saved, and the next
   expect(await numbersOf(colleague, saved.pdfId ?? '')).toEqual(numbers);
 });
 
-test('what is added while the basket is saved is either saved or in the next basket', async () => {
+test('keeps concurrent additions either in the saved basket or in the next one', async () => {
   const buyer = await aBuyer(db);
   const [one, two] = [await signedIn(buyer), await signedIn(buyer)];
   const numbers = await someNumbers(9);

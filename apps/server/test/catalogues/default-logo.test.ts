@@ -54,7 +54,7 @@ test('a logo is stored without metadata, downloaded, replaced and deleted', asyn
   expect(await uploadsOf(buyer)).toEqual([]);
 });
 
-test('what is no picture is refused with the reason, and the former logo stays', async () => {
+test('refuses a file that is no picture with the reason, and keeps the former logo', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   await upload(client, await aJpeg());

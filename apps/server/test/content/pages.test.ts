@@ -137,7 +137,7 @@ test('refuses the second of two editors who change the same version of a page', 
   expect((await editor.refusal(deletePage, { params: { id: Id }, query: { Version } })).status).toBe(409);
 });
 
-test('what is wrong with a page is named', async () => {
+test('names the error of a page', async () => {
   const refused = async (body: object) => {
     const { status, code, errors } = await editor.refusal(savePage, { body: { Slug: 'wrong', Title: {}, ...body } });
     return [status, code, errors?.[0]?.field];

@@ -30,7 +30,7 @@ test('matches the entries of a list of any length', async () => {
   expect([await among([]), await among(['a']), await among(['a', 'b'])]).toEqual([false, false, true]);
 });
 
-test('what a price depends on is not planned each time', async () => {
+test('reuses the query plan of price conditions', async () => {
   const { sapMaterialNumber } = await aMaterial(db, {});
   // Of a handful PostgreSQL would read everything, however many are asked for.
   await sql`

@@ -17,7 +17,7 @@ async function falsify(line: number, value: number): Promise<void> {
   await writeFile(file, lines.join('\n'));
 }
 
-test('what an initialisation left that died half-way is removed', async () => {
+test('removes the files of an interrupted initialization', async () => {
   await writeFile(join(folder, 'postgres.new-1234abcd.password'), 'left');
   const server = await open();
   expect((await readdir(folder)).sort()).toEqual(['postgres']);
@@ -37,7 +37,7 @@ test('a server that runs but does not answer is stopped, and another is started'
   await next.release();
 });
 
-test('a server that stops but waits for a client is stopped at once, and another is started', async () => {
+test('stops a server that waits for a client during its stop, and starts another', async () => {
   const first = await open();
   const before = await serverIn(folder);
   await ask(first.connectionString, 'create table waited as select 8 as number');

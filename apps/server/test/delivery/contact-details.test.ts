@@ -23,7 +23,7 @@ beforeAll(async () => {
   await aServiceCenter(db, { market: 'NO', name: 'Oslo' });
 });
 
-test('somebody signed out sees contact details, and the branches of a market with their hours', async () => {
+test('shows signed-out visitors contact details, and the branches of a market with their hours', async () => {
   const client = asAnonymous();
   const details = await client.answer(getContactDetails, { query: { market: 'DK' } });
   expect(details).toMatchObject({

@@ -165,7 +165,7 @@ describe('adr-03', () => {
     expect(second.Id).not.toBe(first.Id);
   });
 
-  test('several that become the same address at once end as one, and none fails', async () => {
+  test('merges addresses that become equal in parallel, without a failure', async () => {
     const { client } = await aVisit();
     const saved = [];
     for (let number = 1; number <= 6; number += 1) {

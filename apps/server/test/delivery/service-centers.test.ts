@@ -97,7 +97,7 @@ describe('svc-03', () => {
     }
   });
 
-  test('a preference chosen by several tabs at once is one of theirs', async () => {
+  test('stores one of several preferences in a race of tabs', async () => {
     const client = await aClient();
     await Promise.all(
       [codes.aarhus, codes.odense, codes.valby].map((ServiceCenterId) =>

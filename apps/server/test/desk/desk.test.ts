@@ -264,7 +264,7 @@ test('counts companies without an assortment of their own, of an account or of a
   expect(without.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('names the assortment and the customer of the latest changes, also of a relation that is gone', async () => {
+test('names the assortment and the customer of the latest changes, also of a removed relation', async () => {
   const company = await aCompany(db);
   const { id } = await anAssortment(db, { names: { en: 'Own brand', da: 'Eget mærke' } });
   const client = await somebody('assortment-admin');

@@ -79,7 +79,7 @@ describe('materials of labels', () => {
     expect([Name, NotFound]).toEqual(['Stock room', [other]]);
   });
 
-  test('that an assortment hides are left out of a list, and named as not found where they are asked for', async () => {
+  test('that an assortment hides are left out of a list, and reported as not found on request', async () => {
     const { materials, list, client } = await aBuyerWithList();
     const [first = '', hidden = '', third = ''] = numbersOf(materials);
     await anAssortment(db, { materials: [hidden] });

@@ -77,7 +77,7 @@ test('leaves nothing of its probe in the data directory', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('is not writable when the data directory is gone or no directory', async () => {
+test('is not writable when the data directory is missing or no directory', async () => {
   const folder = join(await aFolder(), 'data');
   expect(await watchStorage(folder).isWritable()).toBe(false);
   await writeFile(folder, 'a file');

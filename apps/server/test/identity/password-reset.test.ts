@@ -103,7 +103,7 @@ test('refuses a link that was replaced by a newer one, that is too old, or whose
   await client.answer(getContext);
 });
 
-test('of many who use one link at once one changes the password', async () => {
+test('changes the password once when many use one link in parallel', async () => {
   await forgetRequests();
   const person = await aBuyer(db);
   const token = await mailedToken(person.email);

@@ -80,7 +80,7 @@ test.each([
   expect(Number(response.headers['retry-after'])).toBe(wait);
 });
 
-test('who has waited may try again, and success is forgiven', async () => {
+test('allows an attempt after the wait, and resets the count by a success', async () => {
   const { email } = await aBuyer(db);
   await setFailures(email, 4, 3);
   expect((await tryFrom('192.0.2.1', email, PASSWORD)).statusCode).toBe(200);

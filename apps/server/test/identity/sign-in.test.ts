@@ -59,7 +59,7 @@ test.each(['wrong password', 'unknown e-mail'])('%s: 401, in the same words, and
   expect(client.cookies.has('grossist-session')).toBe(false);
 });
 
-test('somebody without a password cannot sign in', async () => {
+test('refuses a sign-in without a password', async () => {
   const { email, contactId } = await aBuyer(db);
   await db.updateTable('contacts').set({ password_hash: null }).where('id', '=', contactId).execute();
   const client = await visitor();

@@ -207,7 +207,7 @@ describe('the daily mail', () => {
     expect(await mailsTo(owner)).toEqual([]);
   });
 
-  test('is one, however many processes announce it at once, and after one that died before it was sent', async () => {
+  test('is sent once for any number of processes, also after one died before sending', async () => {
     const { subscriber, list, clients } = await aShared();
     await want(clients.subscriber, list.id);
     await add(clients.owner, list.id, await aMaterial(db));

@@ -89,7 +89,7 @@ describe('a list into the cart', () => {
     ]);
   });
 
-  test('what is hidden from the buyer is no line of it', async () => {
+  test('leaves out hidden materials', async () => {
     const buyer = await aBuyer(db);
     const { id, lineIds, materials } = await aList(db, { owner: buyer });
     await anAssortment(db, { materials: [materials[1]?.sapMaterialNumber ?? ''] });
@@ -188,7 +188,7 @@ const quantitiesOf = async (client: Client, id: string) => {
 
 const codeOf = ({ code }: Material) => code;
 
-describe('what was ordered into a list', () => {
+describe('ordered lines into a list', () => {
   test('the cart’s lines come with their quantities, of one material together', async () => {
     const buyer = await aBuyer(db);
     const [one, other] = [await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '2' }), await aMaterial(db)];

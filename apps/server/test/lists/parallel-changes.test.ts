@@ -103,7 +103,7 @@ test('40 parallel changes by an owner and two collaborators end as some serial o
   expect(balance(numberAt(materials, 0))).toBe(codes.includes(materials[0]?.code ?? '') ? 0 : -1);
 });
 
-test('a favorite that is set and cleared by many tabs at once is there once or not at all', async () => {
+test('sets a favorite once or not at all in a race of many tabs', async () => {
   const buyer = await aBuyer(db);
   const client = await signedIn(buyer);
   const [material, other] = await someMaterials(db, 2, { price: null });

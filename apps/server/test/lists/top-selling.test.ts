@@ -116,7 +116,7 @@ test('counts imported orders, also before their account is imported, and with co
   expect(await topOf(client)).toEqual([entry(second, 7), entry(first, 1)]);
 });
 
-test('what an assortment hides from a reader is neither shown nor counted', async () => {
+test('neither shows nor counts hidden materials', async () => {
   const buyer = await aBuyer(db);
   const [hidden, seen] = [await aMaterial(db), await aMaterial(db)];
   await order(buyer, [
@@ -166,7 +166,7 @@ test('is computed only after new orders or when a month expires', async () => {
   expect(await refresh()).toBe(1);
 });
 
-test('orders that come at once are all counted', async () => {
+test('counts all parallel orders', async () => {
   const buyer = await aBuyer(db);
   const material = await aMaterial(db);
   await Promise.all(Array.from({ length: 8 }, () => order(buyer, [[material, '2']])));

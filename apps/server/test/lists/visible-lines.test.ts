@@ -22,7 +22,7 @@ const countsOf = async (client: Client, id: string) => {
   return [list.VariationsCount, page.TotalVariationsCount, page.PageItems.length];
 };
 
-test('what is visible is read once for a version of a list, and again after each change', async () => {
+test('reads visible lines once for a version of a list', async () => {
   const buyer = await aBuyer(db);
   const { id } = await aList(db, { owner: buyer });
   const client = await signedIn(buyer);

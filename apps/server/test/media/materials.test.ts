@@ -157,7 +157,7 @@ test('documents get pictures of many materials by one query, and the stored ones
   expect(createHash('sha256').update(content).digest('hex')).toBe((await fetchOf('cable.jpg')).hash);
 });
 
-test('what fails is tried again later, more and more seldom, and refused after six attempts', async () => {
+test('retries a failure with backoff, and refuses it after six attempts', async () => {
   const source = `${SITE}late.jpg`;
   for (let attempt = 2; attempt <= 6; attempt += 1) {
     const { attempts, due_at } = await fetchOf('late.jpg');

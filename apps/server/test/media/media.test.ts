@@ -48,7 +48,7 @@ test('serves a picture that runs and loads nothing, cacheable for a day', async 
   });
 });
 
-test('what a material is called is text in its picture, never markup', async () => {
+test('draws a material’s name as text, never as markup', async () => {
   const { statusCode, body } = await get('/media/materials/1000009.svg');
   expect(statusCode).toBe(200);
   expect(body).not.toMatch(/<script/i);

@@ -214,7 +214,7 @@ describe('a confirmation whose document can’t be made', () => {
   });
 });
 
-test('a mail that is refused for good is given up at once, with the reason', async () => {
+test('gives a permanently refused mail up at once, with the reason', async () => {
   const { details } = await ordered();
   const refusing = {
     send: async () => {

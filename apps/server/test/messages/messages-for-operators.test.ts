@@ -168,7 +168,7 @@ describe('trying again', () => {
     expect(statuses.sort()).toEqual([200, 409, 409]);
   });
 
-  test('what there is not answers 404', async () => {
+  test('returns 404 for what does not exist', async () => {
     const operator = await anOperator(db, app);
     expect((await operator.refusal(sendMessageAgain, { params: { messageId: uuidv7() } })).status).toBe(404);
   });

@@ -99,7 +99,7 @@ describe('what a buyer writes about a project', () => {
   });
 });
 
-test('ten mails an hour go out of one person, however many are written at once, and others’ are not counted', async () => {
+test('limits a person to ten mails an hour, also in parallel, without counting others', async () => {
   const buyer = await aBuyer(db);
   const client = await app.signedIn(buyer);
   const responses = await Promise.all(

@@ -5,7 +5,7 @@ const messagesOf = (set: Record<string, string>) => readSettings(set).messages;
 const FROM = { GROSSIST_MAIL_FROM: 'The shop <shop@example.com>' };
 
 describe('mail', () => {
-  test('goes by the server that a URL or its parts name', () => {
+  test('is sent by the server of the URL or its parts', () => {
     expect(messagesOf({ ...FROM, SMTP_URL: 'smtp://us%40er:p%3Aw@mail.example.com' }).smtp).toEqual({
       host: 'mail.example.com',
       port: 587,

@@ -124,7 +124,7 @@ test('puts uncovered quantities on back order with their date', async () => {
   expect((await stockOf(db, material)).atp).toBe(0);
 });
 
-test('what lines share of one material is summed first', async () => {
+test('sums lines of one material first', async () => {
   const material = await aMaterial(db, { stock: '10' });
   const lines = [
     { material, quantity: '6' },
@@ -194,7 +194,7 @@ test('refusals are in the buyer’s language', async () => {
   expect(ErrorMessages).toEqual([`${material.sapMaterialNumber} kan inte längre beställas.`]);
 });
 
-test('what is picked up is not waited for: beyond stock it is refused', async () => {
+test('refuses pick-up beyond stock instead of a back order', async () => {
   const material = await aMaterial(db, { stock: '3' });
   const cart = await aCart(db, { lines: [{ material, quantity: '4' }] });
   const client = await signedIn(cart.buyer);
@@ -228,7 +228,7 @@ test('refuses a day without deliveries', async () => {
   expect((await client.answer(getCart)).OrderStatus).toBe('Initial');
 });
 
-test('somebody else’s cart is not found, also a colleague’s', async () => {
+test('returns 404 for somebody else’s cart, also a colleague’s', async () => {
   const cart = await aCart(db);
   const body = { Details: { CartId: cart.id } };
   const colleague = await signedIn(await aBuyer(db, { company: cart.buyer.company }));

@@ -65,7 +65,7 @@ test('twenty tries of one intent at the same moment get one answer', async () =>
   expect(new Set(answers.map(({ OrderId }) => OrderId)).size).toBe(1);
 });
 
-test('somebody else’s key is no key of mine', async () => {
+test('ignores keys of other people', async () => {
   const [one, other] = [await aBuyer(db), await aBuyer(db)];
   for (const buyer of [one, other]) {
     const { cart } = await twoCarts(buyer);

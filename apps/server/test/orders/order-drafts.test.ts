@@ -94,7 +94,7 @@ test.each(['deleted', 'Inactive'] as const)('a cart that is %s is not ordered', 
   expect((await client.refusal(createOrder, { body: { Details: { CartId: draft.id } } })).status).toBe(409);
 });
 
-test('what the account’s assortments do not show is refused, line by line', async () => {
+test('refuses hidden materials line by line', async () => {
   const company = await aCompany(db, { accounts: 2 });
   const [first, second = first] = company.accounts;
   const buyer = await aBuyer(db, { company });
@@ -145,7 +145,7 @@ test('delivers combined lines on the day of the last one', async () => {
   expect(await dateOf(true)).toBe('2025-12-09');
 });
 
-test('what is picked up is taken from the service center’s stock', async () => {
+test('takes pick-up from the service center’s stock', async () => {
   const material = await aMaterial(db, { stock: '100' });
   const center = await aBranch(db, { stock: [{ material, quantity: '5' }] });
   const address = aStoredAddress('5000', {

@@ -163,7 +163,7 @@ test('documents with net prices are not for who may not see them', async () => {
   expect([await status('ubl'), await status('json')]).toEqual([403, 403]);
 });
 
-test('what was delivered has its note, what was not has none', async () => {
+test('has a delivery note for delivered lines only', async () => {
   const lines = [{ material: await aMaterial(db), quantity: '3', backOrdered: '1', backOrderDate: '2099-01-05' }];
   const { order, client } = await anOrder({ lines });
   const note = (place: number) => get(client, `/api/orders/${order.id}/delivery-notes/${order.salesOrderId}-${place}`);

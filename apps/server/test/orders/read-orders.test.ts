@@ -40,7 +40,7 @@ test('a colleague on another account of the company does not find an order, one 
   expect((await beside.answer(orderSents, { body: {} })).SentOrders.map(({ OrderId }) => OrderId)).toEqual([orderId]);
 });
 
-test('who lost an account no longer sees its orders', async () => {
+test('hides the orders of a removed account', async () => {
   const buyer = await aBuyer(db, { company: await aCompany(db, { accounts: 2 }) });
   const { client, orderId } = await ordered(buyer);
   await db

@@ -144,7 +144,7 @@ test('sends no mail to people without the setting, or erased ones', async () => 
   expect(await keptMailAbout(db, 'return-news', `${gone.id}:received`)).toBeUndefined();
 });
 
-test('who sees no net prices reads of no amount', async () => {
+test('contains no amount for people without net prices', async () => {
   const { buyer, id, dueNow, read } = await aReturned();
   const { TotalStr } = await read();
   await db.updateTable('contacts').set({ show_net_price: false }).where('id', '=', buyer.contactId).execute();
@@ -170,7 +170,7 @@ test('no step is taken back, and what is credited stays so', async () => {
   expect(await read()).toMatchObject({ Status: 'credited', RefusedAt: null });
 });
 
-test('what was refused can go back after all, and the order is no longer returned', async () => {
+test('allows a new return of refused goods, and the order is no longer returned', async () => {
   const { readOrder, dueNow } = await aReturned();
   expect((await readOrder()).Status).toBe('returned');
   await dueNow();

@@ -64,7 +64,7 @@ test('marks a completely returned order, and refuses further returns', async () 
   expect(refused.body).toContain('no more than 0\u00a0pcs ');
 });
 
-test('what a return was refused for can go back after all', async () => {
+test('allows a new return of refused goods', async () => {
   const { given, read } = await aDelivered();
   const { ReturnOrderId } = await given(5);
   await db.updateTable('return_orders').set({ status: 'refused' }).where('id', '=', ReturnOrderId).execute();
@@ -106,7 +106,7 @@ test('cable is given back by the metre and its parts', async () => {
   expect((await given(2.125)).Lines[0]).toMatchObject({ Quantity: 2.125 });
 });
 
-test('ten who give the last piece back at once: one does', async () => {
+test('accepts one of ten parallel returns of the last piece', async () => {
   const { back, client } = await aDelivered('1', '10.00');
   const answers = await Promise.all(Array.from({ length: 10 }, () => back(1)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(422)]);

@@ -138,7 +138,9 @@ interface Line {
   remnant?: number;
 }
 
-/** A material's lines: what is on clearance sale is wanted both ways, every seventh in two lines that share its stock. */
+/**
+ * A material's lines: what is on clearance sale is wanted both ways, every seventh in two lines that share its stock.
+ */
 const linesOf = (material: Material, mode: Mode): readonly Line[] => {
   const quantity = quantityOf(material, mode);
   const usual = { material, quantity, isClearance: false };
@@ -250,7 +252,9 @@ const expectShownAsInvalid = async (client: Client, lineIds: readonly string[]) 
   expect(lineIds.filter((id) => valid.has(id))).toEqual([]);
 };
 
-/** Orders a cart as it is shown; takes out what the shop refuses, which must have been shown as that, until nothing is. */
+/**
+ * Orders a cart as it is shown; takes out what the shop refuses, which must have been shown as that, until nothing is.
+ */
 const orderUntilTaken = async (client: Client, cartId: string, mode: Mode) => {
   for (let tried = 1; tried <= 4; tried += 1) {
     const { shown, placed } = await orderAsShown(client, cartId, mode);
@@ -298,7 +302,7 @@ const asShown = (docs: readonly PriceEntry[]) =>
 
 beforeAll(() => aDemo(db, { materials: MATERIALS, today: TODAY }));
 
-describe('an order placed at once with what was just shown is not questioned, and has what was shown', () => {
+describe('places an order without re-confirmation directly after display, with the shown values', () => {
   // Each material goes another way in each market: in the five of them, every way.
   test.each(MARKETS.map((market, turn) => ({ market, turn })))('for every material of $market', async (of) => {
     const [buyer] = (await demoBuyers(db)).filter(({ market }) => market === of.market);

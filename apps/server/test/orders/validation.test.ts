@@ -58,12 +58,12 @@ const aShownCart = async (traits: Parameters<typeof aMaterial>[1] = {}, quantity
   return { material, cart, client, body: await asShown(client, cart) };
 };
 
-test('what is as it was shown is ordered', async () => {
+test('orders unchanged lines', async () => {
   const { client, body } = await aShownCart();
   expect((await client.answer(createOrder, { body })).SalesOrderId).not.toBeNull();
 });
 
-test('what was shown as a back order with its date is ordered as one', async () => {
+test('orders a shown back order with its date', async () => {
   const { client, body } = await aShownCart({ stock: '1', incoming: [{ date: '2099-06-01', quantity: '100' }] });
   expect((await client.answer(createOrder, { body })).SalesOrderId).not.toBeNull();
 });

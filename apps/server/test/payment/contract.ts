@@ -161,7 +161,7 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       expect(await open().payments.status(paymentId)).toMatchObject({ status: 'reserved', reserved: TOTAL });
     });
 
-    test('takes what is reserved once, however often it is asked to', async () => {
+    test('charges a reserved amount once for repeated requests', async () => {
       const { paymentId } = await begin();
       await expect(open().payments.charge(paymentId, TOTAL, 'key-1')).rejects.toMatchObject({ reason: 'not-reserved' });
       await open().does(paymentId, 'pay');

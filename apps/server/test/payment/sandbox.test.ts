@@ -65,7 +65,7 @@ test('after a payment the buyer is back where the shop wanted, with the payment 
   );
 });
 
-test('who abandons is back at the cart, and the payment is as it was', async () => {
+test('returns to the cart after leaving, with an unchanged payment', async () => {
   const { paymentId } = await begin();
   expect((await click(paymentId, 'abandon')).headers.location).toBe(
     `http://shop.example/cart?attempt=1&paymentid=${paymentId}`,
@@ -73,7 +73,7 @@ test('who abandons is back at the cart, and the payment is as it was', async () 
   expect(await payments.status(paymentId)).toMatchObject({ status: 'pending' });
 });
 
-test('clicked twice, at once or later, it pays once', async () => {
+test('pays once for two clicks, parallel or later', async () => {
   const { paymentId } = await begin();
   await Promise.all([click(paymentId, 'pay'), click(paymentId, 'pay')]);
   await click(paymentId, 'decline');
@@ -110,7 +110,7 @@ test('payments survive the process that began them', async () => {
   expect(await next.status(paymentId)).toMatchObject({ status: 'reserved', reserved: TOTAL });
 });
 
-test('who wants the card refused when it is charged has it refused until they let it be, and it stays reserved', async () => {
+test('declines the charge on request until it is allowed, and keeps the amount reserved', async () => {
   const order = aPaymentOrder({ webhookUrl: shop.webhookUrl });
   const { paymentId } = await payments.begin(order);
   await click(paymentId, 'pay-and-refuse-charge');

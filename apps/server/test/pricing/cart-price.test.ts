@@ -109,7 +109,7 @@ test('an empty cart costs nothing', async () => {
   expect(CartPriceInfo).toMatchObject({ SubTotal: 0, FreightCost: 0, Vat: 0, Total: 0 });
 });
 
-test('who may not see net prices sees none, in no call', async () => {
+test('returns no net prices in any call to people who may not see them', async () => {
   const viewer = await aViewer(db);
   const material = await aMaterial(db, { price: '73.13' });
   await db
@@ -141,7 +141,7 @@ test('who may not see net prices sees none, in no call', async () => {
   expect(CartPriceInfo).toMatchObject({ SubTotalStr: '', TotalStr: '', VatStr: '', FreeFreightInfo: null });
 });
 
-test('somebody else’s cart is not priced', async () => {
+test('does not price somebody else’s cart', async () => {
   const { id } = await aCart(db);
   const client = await signedIn(await aBuyer(db));
   expect((await client.refusal(getCartPrice, { body: { cartId: id } })).status).toBe(404);

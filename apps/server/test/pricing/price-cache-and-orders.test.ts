@@ -37,7 +37,7 @@ const clients = async () => {
   return { buyer, one, two };
 };
 
-test('stock that an order took is shown at once in every process', async () => {
+test('shows the stock after an order at once in every process', async () => {
   const material = await aMaterial(db, { stock: '10' });
   const { buyer, one, two } = await clients();
   const { id } = await aCart(db, { buyer, lines: [{ material, quantity: '4' }] });
@@ -101,7 +101,7 @@ test('without a notification the cached price is shown, unless the cache is bypa
   expect(Date.parse(bypassed.PricedAt)).toBeGreaterThanOrEqual(Date.parse(first.PricedAt));
 });
 
-test('an imported bundle lowers the price of a cart at once, and the order costs what was shown', async () => {
+test('applies an imported bundle to a cart at once, and orders at the shown price', async () => {
   const materials = [await aMaterial(db, { price: '100' }), await aMaterial(db, { price: '10' })];
   const { buyer, one } = await clients();
   const { id } = await aCart(db, { buyer, lines: materials.map((material) => ({ material, quantity: '2' })) });

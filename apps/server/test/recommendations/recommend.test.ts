@@ -100,7 +100,7 @@ test('recommends for a cart what is bought with its materials, without these', a
   expect(listed(cart, 'boughtTogether')).toEqual(numbers([shared, single]));
 });
 
-test('what a customer may not see, what the market has not and what cannot be ordered is not recommended', async () => {
+test('does not recommend hidden, other markets’ and unavailable materials', async () => {
   const company = await aCompany(db);
   const [shown, exclusive] = await materials(2);
   if (!shown || !exclusive) throw new Error('two materials');

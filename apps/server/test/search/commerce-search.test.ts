@@ -97,7 +97,7 @@ test('returns the nodes at which the result divides, not their ancestors with th
   ]);
 });
 
-test('what a facet’s value counts is what choosing it finds', async () => {
+test('counts for a facet’s value what choosing it finds', async () => {
   const { FacetsAvailable } = await searched({ Query: 'kabel' });
   for (const { Key, Values } of FacetsAvailable) {
     for (const { Value, Count } of Values) {

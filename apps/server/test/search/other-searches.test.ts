@@ -60,7 +60,7 @@ test('many numbers of any kind are found at once, each document once, in the ord
   ]);
 });
 
-test('what another market sells is not found', async () => {
+test('does not find materials of other markets', async () => {
   const body = { Identifiers: ['2000001', '1000004'] };
   const answer = await speaking(asAnonymous(), 'de-DE').answer(bulkCommerceSearch, { body });
   expect(answer.Documents.map(({ Code }) => Code)).toEqual(['1000004']);

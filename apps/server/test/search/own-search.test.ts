@@ -64,7 +64,7 @@ test('deletes and stores nothing with a limit of zero', async () => {
   expect(await remembered(client)).toEqual(['five']);
 });
 
-test('what was searched for can be forgotten', async () => {
+test('deletes the search history', async () => {
   const client = await buyer();
   await searchFor(client, 'one');
   await client.answer(clearSearchHistory);

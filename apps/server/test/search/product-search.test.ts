@@ -35,7 +35,7 @@ test('returns at most the requested number of variations', async () => {
   expect(Products[0]?.Variations).toHaveLength(2);
 });
 
-test('a page holds products', async () => {
+test('returns a page of products', async () => {
   const { Products, TotalCount } = await search({ Page: 2, PageSize: 1 });
   expect([Products.map(({ ProductCode }) => ProductCode), TotalCount]).toEqual([['PIPE'], 2]);
 });

@@ -242,7 +242,7 @@ test('a person’s columns are remembered for a class until they let the shop ch
   });
 });
 
-test('two devices that save columns at once leave one of both choices', async () => {
+test('stores one of both choices when two devices save columns in parallel', async () => {
   const person = await aBuyer(db);
   const clients = [await signedIn(person), await signedIn(person)];
   const choices = [[POLES], [CURRENT, KIND]];

@@ -11,7 +11,7 @@ const SHOWS = '#let d = json(bytes(sys.inputs.data))\n#d.text';
 const showing = (text: string) => ({ template: SHOWS, data: { text } });
 const startOf = (pdf: Buffer): string => pdf.subarray(0, 5).toString();
 
-test('documents are set in a thread, several at once each as its own', async () => {
+test('typesets documents in a thread, several in parallel', async () => {
   const [short, long] = await Promise.all([
     typesetter.pdf(showing('a')),
     typesetter.pdf(showing('lorem ipsum '.repeat(3000))),

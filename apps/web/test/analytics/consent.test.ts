@@ -63,7 +63,7 @@ describe('the consent that a page begins with', () => {
     expect(consentOf(true, aVisitor(traits), new Headers())).toBe('off');
   });
 
-  test('is not asked for where statistics are off', () => {
+  test('is not requested if statistics are off', () => {
     expect(consentOf(false, aVisitor(), new Headers(cookie(AN_ID)))).toBe('off');
   });
 });

@@ -47,7 +47,7 @@ describe('an order', () => {
 });
 
 describe('the memory of placements', () => {
-  test('goes from page to page and holds 500 materials', () => {
+  test('persists between pages and holds 500 materials', () => {
     const memory = placementMemory('opened');
     for (let nth = 0; nth < 501; nth += 1) memory.remember(String(nth), 'search');
     memory.remember('1', 'cart');

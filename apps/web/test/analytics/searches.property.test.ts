@@ -11,7 +11,7 @@ const personal = fc.oneof(
   fc.constantFrom('Jens Hansen', 'ring til Mette', 'Frau Schneider', 'Nørregade 12', 'Hr. Holm', 'www.firma.dk'),
 );
 
-describe('what leaves the browser of a search', () => {
+describe('the search text that leaves the browser', () => {
   test('never holds an e-mail address, phone number, identity number, street or name', () => {
     fc.assert(
       fc.property(words, personal, words, (before, secret, after) => {

@@ -28,7 +28,7 @@ describe('the left-over lengths that may still be taken', () => {
     expect(idsLeft([held('x', 40), held('y', 40, 7), held('z', 12.5)])).toEqual([]);
   });
 
-  test('are not fewer for what the cart holds of another cable', () => {
+  test('are not reduced by another cable in the cart', () => {
     expect(idsLeft([aLine('2', { CabelRemnantValue: 40 })])).toEqual(['a', 'b', 'c']);
   });
 });

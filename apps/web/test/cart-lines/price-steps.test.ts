@@ -6,7 +6,7 @@ import { somePrices } from './a-line.ts';
 const kinds = (prices: Parameters<typeof priceSteps>[0]): string[] => priceSteps(prices).map(({ kind }) => kind);
 
 describe('how a price comes about', () => {
-  test('is the list price and the amount where nothing comes between', () => {
+  test('is the list price and the amount without steps between', () => {
     expect(kinds(somePrices())).toEqual(['list', 'net']);
   });
 

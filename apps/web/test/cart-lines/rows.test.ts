@@ -70,7 +70,7 @@ describe('the chosen lines', () => {
     expect(ids(extendedTo(NOTHING_CHOSEN, 'c', order))).toEqual(['c']);
   });
 
-  test('lose those that have gone, and stay the same object when none has', () => {
+  test('remove missing ones, and stay the same object when none is missing', () => {
     const all = allChosen(order);
     expect(existingOnly(all, order)).toBe(all);
     expect(ids(existingOnly(all, ['a', 'e', 'f']))).toEqual(['a', 'e']);

@@ -20,7 +20,7 @@ test('a kit is edited by the quantities of one kit; what can no longer be ordere
   ]);
 });
 
-test('quantities of ticked materials are not saved, and the kit goes with the last of them', () => {
+test('does not save quantities of selected materials, and removes the kit with the last of them', () => {
   const [first, second] = itemsOfLines([aMaterialLine('a'), aMaterialLine('b')], numberOf);
   if (!first || !second) throw new Error('The kit has two materials');
   const edited = [{ ...first, quantity: quantityOf(5), isChecked: true }, second];

@@ -6,7 +6,7 @@ import { stepDown, stepUp } from '../../app/ui/fields/stepping.ts';
 const steps = (minimum: number, step: number) => ({ minimum: quantityOf(minimum), step: quantityOf(step) });
 
 describe('a quantity stepped by keyboard', () => {
-  test('goes by the multiplum and never below the minimum', () => {
+  test('steps by the multiplum and never below the minimum', () => {
     expect(stepUp(steps(50, 25), quantityOf(50))).toBe(quantityOf(75));
     expect(stepDown(steps(50, 25), quantityOf(75))).toBe(quantityOf(50));
     expect(stepDown(steps(50, 25), quantityOf(50))).toBe(quantityOf(50));
@@ -17,16 +17,16 @@ describe('a quantity stepped by keyboard', () => {
     expect(stepDown(steps(30, 25), quantityOf(75))).toBe(quantityOf(50));
   });
 
-  test('goes from between two multiples to the nearer one on its way', () => {
+  test('steps from between two multiples to the next one in its direction', () => {
     expect(stepUp(steps(0, 10), quantityOf('12.5'))).toBe(quantityOf(20));
     expect(stepDown(steps(0, 10), quantityOf('12.5'))).toBe(quantityOf(10));
   });
 
-  test('goes by one where any quantity is allowed', () => {
+  test('steps by one if any quantity is allowed', () => {
     expect(stepUp(steps(0, 0), quantityOf('1.5'))).toBe(quantityOf('2.5'));
   });
 
-  test('goes by whole packages rounded to the multiplum', () => {
+  test('steps by whole packages rounded to the multiplum', () => {
     expect(stepUp(steps(0, 25), quantityOf(50), quantityOf(110))).toBe(quantityOf(150));
     expect(stepDown(steps(0, 25), quantityOf(150), quantityOf(110))).toBe(quantityOf(50));
   });

@@ -43,7 +43,7 @@ test('it begins with the chosen lines, all where none are, and never with what c
   expect([...wantedOfChosen(lines, [20, 30]).keys()]).toEqual([20]);
 });
 
-test('what is sent is what was shown to come, in the order’s order', () => {
+test('sends the previewed lines, in the order of the order', () => {
   const lines = [aLine({ Multiplum: 6 }), aLine({ LineNumber: 20 }), aLine({ LineNumber: 30 })];
   const [first, second] = lines;
   if (!first || !second) throw new Error('there are three lines');
@@ -54,7 +54,7 @@ test('what is sent is what was shown to come, in the order’s order', () => {
   ]);
 });
 
-test('an order comes whole when every line can be ordered in the same quantity', () => {
+test('reorders completely when every line can be ordered in the same quantity', () => {
   expect(comesWhole([aLine(), aLine({ LineNumber: 20 })])).toBe(true);
   expect(comesWhole([])).toBe(false);
   expect(comesWhole([aLine(), aLine({ LineNumber: 20, Reason: 'blocked' })])).toBe(false);

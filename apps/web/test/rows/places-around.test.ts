@@ -6,7 +6,7 @@ const around = (startIndex: number, more: Partial<Span> = {}): number[] =>
   placesAround({ startIndex, endIndex: startIndex + 7, overscan: 6, count: 1000, ...more });
 
 describe('rows of a long table around those in the window', () => {
-  test('reach as far as is asked for, whatever is in the window, and never beyond the table', () => {
+  test('reach as far as requested, for any window, and never beyond the table', () => {
     const window = fc.record({ start: fc.nat(999), more: fc.nat(30), overscan: fc.nat(20), beyond: fc.nat(400) });
     fc.assert(
       fc.property(window, ({ start, more, overscan, beyond }) => {

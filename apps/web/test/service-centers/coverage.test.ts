@@ -44,7 +44,7 @@ describe('the lines that a service center has', () => {
     );
   });
 
-  test('are asked for by each material once', () => {
+  test('are requested once for each material', () => {
     expect(
       materialsOf([
         { materialNo: '1', quantity: 1 },

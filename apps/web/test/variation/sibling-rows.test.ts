@@ -49,7 +49,7 @@ describe('the rows of a product', () => {
     expect(rows.filter(({ isCurrent }) => isCurrent).map(({ material }) => material.Code)).toEqual(['V0']);
   });
 
-  test('stand in the order of the values that the attributes tell, not of their letters', () => {
+  test('are sorted by the values of the attributes, not alphabetically', () => {
     const rows = rowsWith([{ cores: '12' }, { cores: '3' }, { cores: '5' }]);
     expect(codes(rows)).toEqual(['V1', 'V2', 'V0']);
   });
@@ -107,7 +107,7 @@ describe('sorting', () => {
     );
   });
 
-  test('goes up, then down, then back to the usual order', () => {
+  test('sorts ascending, then descending, then in the usual order', () => {
     const up = nextSorting(undefined, 'cores');
     const down = nextSorting(up, 'cores');
     expect(up).toEqual({ by: 'cores', isDescending: false });

@@ -4,7 +4,7 @@ import { ofVendor, vendorsAddressOf, vendorsSearchOf } from '../../app/features/
 import { byLetter } from '../../app/features/vendor/vendors-screen.tsx';
 
 describe('the address of a page of vendors', () => {
-  test('holds what was looked for and the page', () => {
+  test('contains the query and the page', () => {
     const address = { query: 'amp', page: 2 };
     expect(vendorsAddressOf(new URLSearchParams(vendorsSearchOf(address)))).toEqual(address);
     expect(vendorsSearchOf({ query: '', page: 1 })).toBe('');

@@ -193,7 +193,7 @@ test('restores a draft that was deleted while an empty cart was active as a draf
   expect((await client.answer(getCart)).CartId).toBe(CartId);
 });
 
-test('what was never deleted is left as it is by its undo', async () => {
+test('changes nothing by undo of something that was not deleted', async () => {
   const { buyer, client } = await aSignedIn();
   const draft = await aDraft(db, { buyer });
   const before = await rowOf(draft.id);

@@ -134,7 +134,7 @@ test('loses no line when a cart is saved and replaced while lines are added', as
   expect(lines.length).toBe(21);
 });
 
-test('two tabs that convert the delivery mode at once convert one cart once', async () => {
+test('converts a cart once when two tabs change the delivery mode in parallel', async () => {
   for (let round = 0; round < 5; round += 1) {
     const cart = await aCart(db, { lines: 2 });
     await sendTo(db, cart.id, aStoredAddress('8000'));
@@ -149,7 +149,7 @@ test('two tabs that convert the delivery mode at once convert one cart once', as
   }
 });
 
-test('two tabs that convert there and back at once end in one of the two, whole', async () => {
+test('ends in one consistent mode when two tabs convert in both directions', async () => {
   for (let round = 0; round < 5; round += 1) {
     const cart = await aCart(db, { lines: 2 });
     await sendTo(db, cart.id, aStoredAddress('8000'));
@@ -195,7 +195,7 @@ test('loses no accepted line when a cart is converted while lines are added', as
   expect(lines.length).toBe(1 + added.filter(({ statusCode }) => statusCode === 200).length);
 });
 
-test('two tabs that begin a smart kit at once save the unsaved cart once', async () => {
+test('saves the unsaved cart once when two tabs create a smart kit in parallel', async () => {
   const cart = await aCart(db, { lines: 2 });
   const tabs = await times(2, () => signedIn(cart.buyer));
   const body = { DeliveryType: 'SmartKit' as const, UnsavedCart: 'save' as const, OrderName: 'Roof' };

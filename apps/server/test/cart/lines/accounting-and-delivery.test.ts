@@ -66,7 +66,7 @@ test.each(['a'.repeat(61), 'a\u0000b', 7])('an accounting string of %j is malfor
   expect((await items())[0]?.AccountingString1).toBe('');
 });
 
-test('what the supplier delivers can be delivered directly, and no more', async () => {
+test('allows direct delivery only of materials that the supplier delivers', async () => {
   const direct = { material: await aMaterial(db, { isDirectDelivery: true }) };
   const { client, ids, items } = await aCartOf([direct, direct]);
   const flags = async () => (await items()).map((line) => line.IsDirectDeliveryProduct);

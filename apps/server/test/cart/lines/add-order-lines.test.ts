@@ -104,7 +104,7 @@ test('returns all materials of an ambiguous number, and adds none', async () => 
   ]);
 });
 
-test('where only one of those that bear a number can be ordered, it is meant', async () => {
+test('uses the only orderable material of an ambiguous number', async () => {
   await aMaterial(db, { elNumber: '990000222', status: '40' });
   const successor = await aMaterial(db, { elNumber: '990000222' });
   const body = { query: ['990000222'] };
@@ -198,7 +198,7 @@ test('limits a cart to 2,000 lines: adds to existing lines, and reports the othe
   expect(Errors.map(({ LineNumber, Kind }) => [LineNumber, Kind])).toEqual([[2, 'cart-full']]);
 });
 
-test('two thousand lines are added at once, in the order of the paste', async () => {
+test('adds two thousand lines at once, in the order of the paste', async () => {
   const client = await aClient();
   const materials = await someMaterials(db, 2000);
   const query = materials.toReversed().map(({ code }) => `${code};2`);

@@ -80,7 +80,7 @@ test.each<[string, MaterialTraits]>([
   expect(await client.answer(getCart)).toEqual(before);
 });
 
-test('what is not suggested for a line does not come in its place', async () => {
+test('refuses a replacement that is not suggested for the line', async () => {
   const { client, CartItemId } = await aSuggestion();
   const { code: Code } = await aMaterial(db);
   const body = { ItemInCart: { CartItemId }, ConceptSuggestion: { Code } };
@@ -94,7 +94,7 @@ test.each([0, -1])('a quantity of %d is refused', async (Quantity) => {
   expect((await client.refusal(convertToConcept, { body })).status).toBe(422);
 });
 
-test('somebody else’s line is not found', async () => {
+test('returns 404 for somebody else’s line', async () => {
   const { cart, input } = await aSuggestion();
   const colleague = await signedIn(await aBuyer(db, { company: cart.buyer.company }));
   expect((await colleague.refusal(convertToConcept, input)).status).toBe(404);

@@ -213,7 +213,7 @@ test('a file beyond 2 MB is refused, and one of 2 MB is read', async () => {
   expect([400, 413, 422]).toContain(status);
 });
 
-test('an empty file holds no lines', async () => {
+test('returns no lines for an empty file', async () => {
   expect(await read('list.csv', '')).toEqual({
     Lines: [],
     SkippedRows: [],

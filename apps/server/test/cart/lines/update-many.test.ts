@@ -59,7 +59,7 @@ test('returns a proposal for an invalid quantity, and applies the other fields o
   expect(await quantities()).toEqual([5, 7]);
 });
 
-test('what lines share of one stock is judged together, in whichever order they are named', async () => {
+test('checks lines that share stock together, in any order', async () => {
   const material = await aMaterial(db, { status: '33', stock: '10' });
   const lines = [
     { material, quantity: '8' },
@@ -114,7 +114,7 @@ test('applies an accepted clearance split, with the rest in the existing normal 
   expect(ItemCount).toBe(2);
 });
 
-test('where one line can not be changed, none is, and the field is named', async () => {
+test('changes no line if one is invalid, and names the field', async () => {
   const blocked = await aMaterial(db);
   const { client, ids } = await aCartOf([{ material: await aMaterial(db) }, { material: blocked }]);
   const [first = '', second = ''] = ids;

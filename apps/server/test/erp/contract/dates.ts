@@ -44,7 +44,7 @@ export const datesContract = (under: ErpUnderTest): void => {
       expect(await at(under).datesOfRoute(aCustomer('SE'), past)).toEqual([]);
     });
 
-    test('of what is fetched begin today', async () => {
+    test('of pick-up begin today', async () => {
       const asked = { route: '', plant: '', shippingCondition: 'ZP' };
       const span = { ...asked, from: calendarDate('2026-03-01'), to: calendarDate('2026-03-04') };
       expect(await at(under).datesOfRoute(aCustomer(), span)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04']);

@@ -80,7 +80,7 @@ test('does not retry after a timeout', async () => {
   expect(asked()).toBe(1);
 });
 
-test('passes on faults of our own at once and does not count them against the ERP', async () => {
+test('rethrows our own errors at once without counting them as failures of the ERP', async () => {
   const { ask, asked, outcomes, states } = opened([new TypeError('ours')], { attempts: 3, failures: 1 });
   expect(await ask()).toBe('not of the ERP: TypeError: ours');
   expect(asked()).toBe(1);

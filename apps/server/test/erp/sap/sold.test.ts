@@ -22,7 +22,7 @@ describe('progress from SAP', async () => {
       })),
     );
 
-  test('of materials that it sells no more is believed at once: they have no price', async () => {
+  test('of unsold materials applies at once: they have no price', async () => {
     const sap = await aSap(db);
     const [good, blocked, deleted, foreign] = [
       await aMaterial(db),

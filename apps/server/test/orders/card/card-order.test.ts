@@ -187,7 +187,7 @@ test('a price that changed while it was paid is no order: never is another amoun
   expect((await paymentOf(paymentId)).status).toBe('cancelled');
 });
 
-test('what can’t be ordered can’t be paid either', async () => {
+test('refuses payment for a cart that can’t be ordered', async () => {
   const material = await aMaterial(db, { status: '30' });
   const cart = await aCart(db, { lines: [{ material }] });
   const client = await signedIn(cart.buyer);
@@ -214,7 +214,7 @@ test('after a refused card another one may be tried on the payment page', async 
   expect((await statusOf(client, paymentId)).Status).toBe('confirmed');
 });
 
-test('who gives up ends the attempt and can’t pay any more; who has paid by then has ordered', async () => {
+test('ends the attempt on cancel, without further payment, unless it is paid already', async () => {
   const { cart, client } = await aCartOf();
   const paymentId = await begin(client, cart.id);
   const { headers } = await click(paymentId, 'abandon');
@@ -243,7 +243,7 @@ test('ends an unpaid attempt after the maximum time, and reserves nothing for it
   expect((await statusOf(client, paymentId)).Status).toBe('cancelled');
 });
 
-test('somebody else’s payment is not found, also a colleague’s, and neither is one that never was', async () => {
+test('returns 404 for somebody else’s payment, also a colleague’s, and for unknown ones', async () => {
   const { cart, client } = await aCartOf();
   const paymentId = await begin(client, cart.id);
   await click(paymentId, 'pay');

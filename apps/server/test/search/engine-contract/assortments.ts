@@ -33,7 +33,7 @@ export const assortmentsContract = (world: TheWorld): void => {
     expect(await world().engine.lookup(['7770001'], 'DK')).toEqual([[]]);
   });
 
-  test('who is granted it finds it beside everything else', async () => {
+  test('finds granted materials beside everything else', async () => {
     const assortments = { granted: ['X1'], isLimited: false };
     expect(await keys('tang', { assortments })).toEqual(['901', '902', '903']);
     expect(await world().engine.lookup(['7770001'], 'DK', assortments)).toEqual([['902']]);

@@ -76,7 +76,7 @@ export const facetsContract = (world: TheWorld): void => {
     expect(counts(await facet('node', '', { nodeCode: 'E1' }))).toEqual(['E11 2', 'E12 1']);
   });
 
-  test('where products are found, products are counted', async () => {
+  test('counts products in a search for products', async () => {
     const request = { groupByProduct: true };
     expect(counts(await facet('EF5', '', request))).toEqual(['15 1', '22 2']);
     expect(counts(await facet('EF2', '', request))).toEqual(['black 2', 'white 1']);
