@@ -35,9 +35,9 @@ const holdHalfway = async (visitor: Visitor, lines: number): Promise<{ letGo(): 
   let held: 'halfway' | 'gone' | undefined = 'halfway';
   await answer(visitor.page, listOrderUploads, async (route) => {
     const response = await route.fetch();
-    const answer: OperationOutput<typeof listOrderUploads> = await response.json();
-    if (held === undefined) return route.fulfill({ response, json: answer });
-    const Uploads = answer.Uploads.slice(0, held === 'gone' ? 0 : 1).map((one) => ({
+    const listed: OperationOutput<typeof listOrderUploads> = await response.json();
+    if (held === undefined) return route.fulfill({ response, json: listed });
+    const Uploads = listed.Uploads.slice(0, held === 'gone' ? 0 : 1).map((one) => ({
       ...one,
       State: 'working',
       Stage: 'matching',
