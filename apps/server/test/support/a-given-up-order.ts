@@ -1,9 +1,12 @@
 import type { Database } from '../../src/db/index.ts';
 import { aBuyer, type TestBuyer } from './a-buyer.ts';
+import type { Material } from './a-material.ts';
 import { aSentOrder } from './a-sent-order.ts';
 
 export interface GivenUpOrderTraits {
   buyer?: TestBuyer;
+  /** What was ordered; a material of its own unless given. */
+  material?: Material;
   total?: string;
   /** The last message from SAP. */
   answer?: string;
@@ -22,6 +25,7 @@ export const aGivenUpOrder = async (db: Database, traits: GivenUpOrderTraits = {
   const { id, salesOrderId, lines } = await aSentOrder(db, {
     buyer,
     ...(traits.total !== undefined && { total: traits.total }),
+    ...(traits.material !== undefined && { lines: [{ material: traits.material }] }),
   });
   const ask = {
     market: 'DK' as const,

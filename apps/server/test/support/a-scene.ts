@@ -12,7 +12,7 @@ import { aGivenUpOrder } from './a-given-up-order.ts';
 import { aKit, aKitHeader, type TestKit } from './a-kit.ts';
 import { aKitTemplate, type TestTemplate } from './a-kit-template.ts';
 import { aList } from './a-list.ts';
-import { aMaterial, type Material } from './a-material.ts';
+import { aMaterial, type Material, someMaterials } from './a-material.ts';
 import { aMediaUpload } from './a-media-upload.ts';
 import { aPlace } from './a-place.ts';
 import { comeByPunchout } from './a-punchout-visit.ts';
@@ -88,6 +88,14 @@ export interface Scene {
   comeByPunchout(client: Client): Promise<void>;
 }
 
+/** Makes the scene's materials that have nothing of their own in one go: most statements of a scene would be theirs. */
+const ordinaryMaterials = async (db: Database) => {
+  const made = await someMaterials(db, 12);
+  const [a, b, c, d, e, f, g, h, i, j, k, l] = made;
+  if (!a || !b || !c || !d || !e || !f || !g || !h || !i || !j || !k || !l) throw new Error('There are twelve');
+  return [a, b, c, d, e, f, g, h, i, j, k, l] as const;
+};
+
 /** A buyer with two accounts, a project, an address and a cart of two lines: enough for any call to succeed. */
 export const aScene = async (db: Database): Promise<Scene> => {
   await houseContent(db);
@@ -97,18 +105,19 @@ export const aScene = async (db: Database): Promise<Scene> => {
   // Created on first use, also by calls that only read.
   await ensureFavorites(db, buyer.contactId);
   await ensureTopSelling(db, company.id);
-  const suggestion = await aMaterial(db);
+  const [suggestion, second, inDraft, inKitDraft, exclusiveMaterial, sent, ...inKits] = await ordinaryMaterials(db);
   const material = await aMaterial(db, { suggestion: suggestion.sapMaterialNumber, isDirectDelivery: true });
   await aKitHeader(db);
-  const kit = await aKit(db, { buyer });
-  const cart = await aCart(db, { buyer, lines: [{ material }, { material: await aMaterial(db), quantity: '2' }] });
+  const twoOfEach = (...materials: Material[]) => materials.map((each) => ({ material: each, quantity: '2' }));
+  const kit = await aKit(db, { buyer, items: twoOfEach(inKits[0], inKits[1]) });
+  const cart = await aCart(db, { buyer, lines: [{ material }, { material: second, quantity: '2' }] });
   const [line] = cart.lines;
   if (line === undefined) throw new Error('The cart has no line');
-  const draft = await aDraft(db, { buyer });
-  const kitDraft = await aDraft(db, { buyer, deliveryType: 'smart-kit' });
+  const draft = await aDraft(db, { buyer, lines: [{ material: inDraft }] });
+  const kitDraft = await aDraft(db, { buyer, lines: [{ material: inKitDraft }], deliveryType: 'smart-kit' });
   const smartKit = await aSmartKit(db, kitDraft);
-  const projectKit = await aKit(db, { buyer, project: smartKit });
-  const template = await aKitTemplate(db, { buyer });
+  const projectKit = await aKit(db, { buyer, items: twoOfEach(inKits[2], inKits[3]), project: smartKit });
+  const template = await aKitTemplate(db, { buyer, items: twoOfEach(inKits[4], inKits[5]) });
   const document = await aDocument(db, { buyer });
   await aFastboxZone(db, { first: 8000, last: 8299 });
   const address = await anAddress(db, account);
@@ -119,7 +128,6 @@ export const aScene = async (db: Database): Promise<Scene> => {
   const editor = await anEmployee(db, 'editor');
   const importRun = await anImport(db);
   const validation = await aValidation(db, { content: `Varenr;Antal\n${material.sapMaterialNumber};2` });
-  const exclusiveMaterial = await aMaterial(db);
   const assortment = await anAssortment(db, {
     materials: [exclusiveMaterial.sapMaterialNumber],
     names: { en: 'Own brand', da: 'Eget mærke' },
@@ -127,7 +135,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
   const message = await aFailedMessage(db);
   const resetToken = await aResetToken(db, buyer.company);
   const deliveredOrder = await aSentOrder(db, { buyer, lines: [{ material, quantity: '3' }] });
-  const matter = await aGivenUpOrder(db, { buyer });
+  const matter = await aGivenUpOrder(db, { buyer, material: sent });
   const returnOrder = await aReturn(db, buyer, deliveredOrder);
   return {
     deliveredOrder,
