@@ -1,5 +1,4 @@
 import { fileOperations, operations } from '@grossist/contracts';
-import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Visitor, visitors } from './support/browser.ts';
 import { fillCart } from './support/people.ts';
@@ -71,23 +70,39 @@ const CHANGES = [...operations, ...fileOperations]
 const isChange = (method: string, pathname: string): boolean =>
   CHANGES.some((change) => change.method === method && change.path.test(pathname));
 
+const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
 const isRefused = (status: number): boolean => status === 401 || status === 403;
 
 /**
- * Notes every call of the visitor's pages that the server refuses for their role. A change is asked for without the
+ * Notes every call of the visitor's page that the server refuses for their role. A change is asked for without the
  * anti-forgery token, which the server checks after the role: it changes nothing, and the page gets no answer.
+ *
+ * Only calls are held, in the browser itself: a route of the browser's driver would turn the cache off, and each of some
+ * hundred pages would load all its scripts again.
  */
-const noteRefusals = async (context: BrowserContext, refused: Set<string>): Promise<void> => {
-  await context.route('**/api/**', async (route) => {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
-    if (!isChange(request.method(), pathname)) return route.continue();
-    const { 'x-xsrf-token': _, ...headers } = request.headers();
-    const response = await context.request.fetch(request, { headers, failOnStatusCode: false });
+const noteRefusals = async ({ context, page }: Visitor, refused: Set<string>): Promise<void> => {
+  const devtools = await context.newCDPSession(page);
+  /** A page that was left meanwhile has taken its calls with it. */
+  const orLeft = (sent: Promise<unknown>): Promise<unknown> => sent.catch(() => undefined);
+
+  devtools.on('Fetch.requestPaused', async ({ requestId, request: { url, method, headers, postDataEntries = [] } }) => {
+    const { pathname } = new URL(url);
+    if (!isChange(method, pathname)) return orLeft(devtools.send('Fetch.continueRequest', { requestId }));
+    const { 'x-xsrf-token': _, ...others } = lowerCased(headers);
+    const data = Buffer.concat(postDataEntries.map(({ bytes = '' }) => Buffer.from(bytes, 'base64')));
+    const response = await context.request.fetch(url, {
+      method,
+      headers: others,
+      failOnStatusCode: false,
+      ...(data.length > 0 && { data }),
+    });
     const { code } = await response.json();
-    if (code !== 'anti-forgery') refused.add(`${request.method()} ${pathname}: ${response.status()} ${code}`);
-    return route.abort();
+    if (code !== 'anti-forgery') refused.add(`${method} ${pathname}: ${response.status()} ${code}`);
+    return orLeft(devtools.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }));
   });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/api/') && isRefused(response.status()))
@@ -123,7 +138,7 @@ test.each(WALKS)(
     const visitor = await visit(as === undefined ? {} : { as });
     const { page, context, open } = visitor;
     const refused = new Set<string>();
-    await noteRefusals(context, refused);
+    await noteRefusals(visitor, refused);
     const known = new Set<string>();
     const links = new Map<string, string>();
     const faults = new Set<string>();
