@@ -5,7 +5,7 @@ import { consentedId } from '../../apps/web/app/analytics/consent.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { addByKeyboard } from './support/buying.ts';
 import { eventually } from './support/eventually.ts';
-import { hydrated } from './support/hydrated.ts';
+import { answering, hydrated } from './support/hydrated.ts';
 import { first, materialsSold, singly } from './support/people.ts';
 import { shopAddress } from './support/shop-address.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -174,10 +174,9 @@ test('sends events without personal text after consent, and applies a withdrawal
   expect(JSON.stringify(collected)).not.toMatch(/hansen|jens|20 30/i);
 
   await open('/privacy');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('consent.no') })
-    .click();
+  const decline = page.getByRole('main').getByRole('button', { name: words('consent.no') });
+  await answering(decline);
+  await decline.click();
   await page.getByText(words('privacy.deleted')).waitFor();
   const settled = collected.length;
   await other
