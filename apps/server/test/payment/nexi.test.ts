@@ -14,7 +14,7 @@ const SECRET_KEY = 'test-secret-key-of-the-merchant';
 const WEBHOOK_SECRET = 'WordOfTheWebhooks1';
 const nexi = await nexiStandIn(SECRET_KEY);
 const { log, lines: logged } = recordingLog();
-const settings = { url: nexi.url, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, timeoutMs: 300, fetch };
+const settings = { url: nexi.url, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, timeoutMs: 2000, fetch };
 const service = openNexi(settings);
 const payments = verifyPaymentAmounts(service, { db, log });
 

@@ -10,7 +10,7 @@ import { recordingLog } from './recording-log.ts';
 import { shopStandIn } from './shop-stand-in.ts';
 
 export const SECRET = 'a-secret-of-this-data-directory';
-export const TIMEOUT_MS = 500;
+export const TIMEOUT_MS = 2000;
 
 const quiet = new JobLogger(() => () => undefined);
 

@@ -14,7 +14,7 @@ const { db } = await testDatabase();
 const nexi = await nexiStandIn('key');
 const webhookSecret = 'WordOfTheWebhooks1';
 const payments = verifyPaymentAmounts(
-  openNexi({ url: nexi.url, secretKey: 'key', webhookSecret, timeoutMs: 1000, fetch }),
+  openNexi({ url: nexi.url, secretKey: 'key', webhookSecret, timeoutMs: 8000, fetch }),
   { db, log: silentLog() },
 );
 

@@ -51,7 +51,7 @@ const port = await serve((request, response) => {
 let looked = 0;
 /** Everything but "inside.example" leads to the test's server, which counts as public. */
 const fetchFile = openPublicFetch({
-  timeoutMs: 400,
+  timeoutMs: 2000,
   mostBytes: 1000,
   ports: [port],
   lookup: async (host) => {

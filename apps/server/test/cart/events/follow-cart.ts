@@ -11,14 +11,14 @@ export interface CartEvent {
 
 export interface FollowedCart {
   status: number;
-  /** The next event; rejects when none comes within five seconds. */
+  /** The next event; rejects when none comes within 20 seconds. */
   next(): Promise<CartEvent>;
   /** Resolves when the stream is ended by the shop. */
   ended(): Promise<void>;
   leave(): void;
 }
 
-const LONGEST_WAIT = 5_000;
+const LONGEST_WAIT = 20_000;
 
 async function* eventsOf(response: IncomingMessage): AsyncGenerator<CartEvent> {
   let kind = '';

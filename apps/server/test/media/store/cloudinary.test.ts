@@ -11,7 +11,7 @@ import { CLOUD, cloudinaryStandIn } from './cloudinary-stand-in.ts';
 import { mediaStoreContract } from './store-contract.ts';
 
 const service = await cloudinaryStandIn();
-const deps = { ...CLOUD, apiUrl: service.url, deliveryUrl: service.url, fetch, now: Date.now, timeoutMs: 300 };
+const deps = { ...CLOUD, apiUrl: service.url, deliveryUrl: service.url, fetch, now: Date.now, timeoutMs: 2000 };
 const store = openCloudinary(deps);
 const { db } = await testDatabase();
 const shop = mediaApp(db, { store });
