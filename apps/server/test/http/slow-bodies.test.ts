@@ -6,35 +6,44 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeServer } from '../../src/http/server.ts';
 import { silentLog } from '../support/silent-log.ts';
 
-const app = makeServer({ log: silentLog(), trustedProxies: [], bodyTimeoutMs: 200 });
 const received: number[] = [];
-app.post('/json', async () => ({ ok: true }));
-app.register(async (scope) => {
-  scope.addContentTypeParser('application/octet-stream', (_, body, done) => done(null, body));
-  scope.post('/upload', async (request) => {
-    let bytes = 0;
-    for await (const piece of request.body as AsyncIterable<Buffer>) bytes += piece.length;
-    received.push(bytes);
-    return { bytes };
+
+const aServer = (bodyTimeoutMs: number) => {
+  const app = makeServer({ log: silentLog(), trustedProxies: [], bodyTimeoutMs });
+  app.post('/json', async () => ({ ok: true }));
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/octet-stream', (_, body, done) => done(null, body));
+    scope.post('/upload', async (request) => {
+      let bytes = 0;
+      for await (const piece of request.body as AsyncIterable<Buffer>) bytes += piece.length;
+      received.push(bytes);
+      return { bytes };
+    });
+    scope.post('/refused', async (request, reply) => {
+      // As the call that takes a file does: the first piece is enough to refuse it, and the connection is left as it is.
+      for await (const _ of (request.body as Readable).iterator({ destroyOnReturn: false })) break;
+      return reply.code(503).send({ refused: true });
+    });
   });
-  scope.post('/refused', async (request, reply) => {
-    // As the call that takes a file does: the first piece is enough to refuse it, and the connection is left as it is.
-    for await (const _ of (request.body as Readable).iterator({ destroyOnReturn: false })) break;
-    return reply.code(503).send({ refused: true });
-  });
-});
-let port = 0;
+  return app;
+};
+
+/** Bodies that are to be ended are ended soon; those that are to be read have more time than a busy machine takes. */
+const servers = { impatient: aServer(200), patient: aServer(2000) };
+const ports = { impatient: 0, patient: 0 };
 beforeAll(async () => {
-  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  for (const kind of ['impatient', 'patient'] as const) {
+    ports[kind] = Number(new URL(await servers[kind].listen({ port: 0, host: '127.0.0.1' })).port);
+  }
 });
-afterAll(() => app.close());
+afterAll(() => Promise.all([servers.impatient.close(), servers.patient.close()]));
 
 /** Sends a request's head, then its body in pieces with a pause between them; resolves to all that came back. */
 const send = async (
   head: string,
   pieces: readonly string[],
   pauseMs: number,
-  connection = 'close',
+  { port = ports.impatient, connection = 'close' } = {},
 ): Promise<string> => {
   const socket: Socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -75,9 +84,9 @@ test('a body that never begins is ended as well', async () => {
 });
 
 test('an upload may take longer than a body while it makes progress', async () => {
-  const piece = 'x'.repeat(1000);
+  const piece = 'x'.repeat(10_000);
   const pieces = Array.from({ length: 10 }, () => piece);
-  expect(await send(upload(10_000), pieces, 50)).toContain('"bytes":10000');
+  expect(await send(upload(100_000), pieces, 250, { port: ports.patient })).toContain('"bytes":100000');
 });
 
 test('an upload that trickles in is ended', async () => {
@@ -90,14 +99,14 @@ test('an upload that trickles in is ended', async () => {
 });
 
 test('a body that arrives at once is answered', async () => {
-  expect(await send(json(2), ['{}'], 0)).toContain('{"ok":true}');
+  expect(await send(json(2), ['{}'], 0, { port: ports.patient })).toContain('{"ok":true}');
 });
 
 /** More than fits between client and server without being read. */
 const LARGE_BODY = 32 * 1024 * 1024;
 
 test('keeps a connection for the next request after a refused upload has been read', async () => {
-  const socket: Socket = connect(port, '127.0.0.1');
+  const socket: Socket = connect(ports.patient, '127.0.0.1');
   let answer = '';
   socket.on('data', (piece: Buffer) => {
     answer += piece.toString();
@@ -113,6 +122,7 @@ test('keeps a connection for the next request after a refused upload has been re
 });
 
 test('closes a connection whose refused upload does not end', async () => {
-  const answer = await send(upload(1000).replace('/upload', '/refused'), ['x'.repeat(100)], 0, 'keep-alive');
+  const head = upload(1000).replace('/upload', '/refused');
+  const answer = await send(head, ['x'.repeat(100)], 0, { connection: 'keep-alive' });
   expect(answer).toContain('{"refused":true}');
 });

@@ -1,11 +1,12 @@
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { registerHealth } from '../../src/http/health.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
@@ -34,6 +35,9 @@ const aServer = async () => {
     letGo: () => letGo(),
   };
 };
+
+/** Lets open connections become no older: none is ended as idle because the machine is slow. */
+const stopAgeing = () => vi.useFakeTimers({ toFake: ['performance'] });
 
 /** A connection as it is: what is sent and what comes back, and how it ended. */
 const aConnection = async (port: number) => {
@@ -86,6 +90,7 @@ test('answers a slow request, also with others pipelined behind it, and closes b
 });
 
 test('completes requests that arrive in pieces during the stop', async () => {
+  stopAgeing();
   const { app, port, begun, letGo } = await aServer();
   const head = await aConnection(port);
   const body = await aConnection(port);
@@ -105,6 +110,7 @@ test('completes requests that arrive in pieces during the stop', async () => {
 });
 
 test('answers a request on an idle or a new connection just after it begins to refuse others', async () => {
+  stopAgeing();
   const { app, port } = await aServer();
   const idle = await aConnection(port);
   idle.send(GET('/quick'));
@@ -123,7 +129,7 @@ test('answers a request on an idle or a new connection just after it begins to r
 
 test('is not ready but accepts connections while it drains, and refuses them afterwards', async () => {
   const { app, port } = await aServer();
-  const stopped = app.stopping.stop({ drainMs: 1500, graceMs: 20_000 });
+  const stopped = app.stopping.stop({ drainMs: 3000, graceMs: 20_000 });
   const looking = await aConnection(port);
   looking.send(GET('/health/ready'));
   await expect.poll(() => statuses(looking.received())).toEqual([503]);
@@ -140,7 +146,7 @@ test('ends idle connections without a reset, and those that never end when the t
   const stuck = await aConnection(port);
   stuck.send(GET('/slow'));
   await expect.poll(begun).toBe(1);
-  const stopped = app.stopping.stop({ drainMs: 0, graceMs: 1500 });
+  const stopped = app.stopping.stop({ drainMs: 0, graceMs: 3000 });
   await expect.poll(idle.ended).toBe('end');
   expect(stuck.ended()).toBeUndefined();
   await stopped;
