@@ -9,7 +9,7 @@ const startSending = sendingProgram();
 
 const MESSAGES = 300;
 /** So long a message is held by a process that is no more: a third of it. */
-const ATTEMPT_MS = '200';
+const ATTEMPT_MS = '500';
 
 const statesOf = async (topic: string): Promise<Map<string, string>> => {
   const rows = await db.selectFrom('outbox_messages').select(['id', 'state']).where('topic', '=', topic).execute();
