@@ -9,6 +9,7 @@ import {
   refreshValidation,
   searchValidationLog,
 } from '@grossist/contracts';
+import { localTime } from '@grossist/domain';
 import { writeUblOrder } from '@grossist/order-formats';
 import { describe, expect, test } from 'vitest';
 import { order } from '../../../../packages/order-formats/test/order-fixture.ts';
@@ -337,7 +338,7 @@ describe('the log', () => {
         type,
       ).toEqual([validationId]);
     }
-    const today = new Date().toISOString().slice(0, 10);
+    const today = localTime(Date.now(), 'Europe/Copenhagen').date;
     const body = { type: 'DateRange', fromDateQueryString: '2020-01-01', toDateQueryString: today };
     const days = searchValidationLog.response.parse((await search(client, 'all', body)).json());
     expect(days.Entries[0]?.ValidationId).toBe(validationId);
