@@ -21,7 +21,8 @@ const [linesWorker, cxmlWorker] = await Promise.all([
   builtWorker('areas/punchout/cxml/worker.ts'),
 ]);
 const lines = openLinesReader({ workerFile: linesWorker, longest: 1500 });
-const cxml = openCxmlReader({ workerFile: cxmlWorker });
+// Each of the documents is to be read whole, however slow the machine is.
+const cxml = openCxmlReader({ workerFile: cxmlWorker, longest: 120_000 });
 const shop = testApp(db, { readLinesFile: lines.read });
 const punchout = punchoutApp(db, { search: silentSearch, readCxml: cxml.read });
 afterAll(async () => {
