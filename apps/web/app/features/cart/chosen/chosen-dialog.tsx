@@ -1,4 +1,3 @@
-import type { CartItem } from '@grossist/contracts';
 import { useState } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -7,7 +6,7 @@ import { useAmount } from '../../../use-amount.ts';
 import { useDirectDelivery } from '../lines/use-direct-delivery.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { AccountingFields } from './accounting-fields.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { type ChosenDialogProps, DialogFrame } from './dialog-frame.tsx';
 import { QuantityDialog } from './quantity-dialog.tsx';
 import { type Accounts, useManyChanges } from './use-many-changes.ts';
 
@@ -155,11 +154,6 @@ const DirectDeliveryDialog = ({ lines, onClose }: ChosenDialogProps) => {
 };
 
 export type ChosenDialogKind = 'quantity' | 'accounting' | 'note' | 'direct';
-
-export interface ChosenDialogProps {
-  lines: readonly CartItem[];
-  onClose: () => void;
-}
 
 const DIALOGS = {
   quantity: QuantityDialog,

@@ -1,7 +1,13 @@
+import type { CartItem } from '@grossist/contracts';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
+
+export interface ChosenDialogProps {
+  lines: readonly CartItem[];
+  onClose: () => void;
+}
 
 interface DialogFrameProps {
   title: string;

@@ -9,8 +9,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { TextField } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import type { ChosenDialogProps } from './chosen-dialog.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { type ChosenDialogProps, DialogFrame } from './dialog-frame.tsx';
 import { useManyChanges } from './use-many-changes.ts';
 
 /** The largest quantity that a call takes. */

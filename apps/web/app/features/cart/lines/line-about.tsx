@@ -6,8 +6,8 @@ import { discoverAt } from '../../../ui/rows/discover-at.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { usePreferredNumber } from '../../../visitor.ts';
 import type { PricedLine } from '../use-cart.ts';
+import type { LineActions } from './line-actions.ts';
 import { LineMarks, LineTools } from './line-notes.tsx';
-import type { LineActions } from './line-row.tsx';
 import { lineNumbers } from './line-rows.ts';
 import { LineStock } from './line-stock.tsx';
 

@@ -1,21 +1,10 @@
-import type { CartItem } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CheckIcon, classNames, WarningIcon } from '../../../ui/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { ChangedValue } from './before-and-after.tsx';
-import type { LineActions } from './line-row.tsx';
-import { type LineChange, useAcceptance } from './order-changes.tsx';
-
-export interface LineChangesProps {
-  line: CartItem;
-  changes: readonly LineChange[];
-  /** Whether the line's details have alternatives. */
-  hasAlternatives: boolean;
-  isOpen: boolean;
-  actions: LineActions;
-}
+import { type LineChange, type LineChangesProps, useAcceptance } from './order-changes.tsx';
 
 interface OneChangeProps extends Omit<LineChangesProps, 'changes'> {
   change: LineChange;

@@ -1,7 +1,7 @@
-import type { OrderValidationInfo } from '@grossist/contracts';
+import type { CartItem, OrderValidationInfo } from '@grossist/contracts';
 import { createContext, Suspense, useContext } from 'react';
 import { lazyWithTexts } from '../../../i18n/index.ts';
-import type { LineChangesProps } from './line-changes.tsx';
+import type { LineActions } from './line-actions.ts';
 
 /** A change of a line since the buyer saw it, as the response to a refused order reports it. [ord-02] */
 export type LineChange = OrderValidationInfo['Lines'][number];
@@ -16,6 +16,15 @@ export interface Acceptance {
 export const AcceptanceContext = createContext<Acceptance>({ accepted: new Set(), accept: () => undefined });
 
 export const useAcceptance = (): Acceptance => useContext(AcceptanceContext);
+
+export interface LineChangesProps {
+  line: CartItem;
+  changes: readonly LineChange[];
+  /** Whether the line's details have alternatives. */
+  hasAlternatives: boolean;
+  isOpen: boolean;
+  actions: LineActions;
+}
 
 const Changes = lazyWithTexts(async () => (await import('./line-changes.tsx')).LineChanges);
 

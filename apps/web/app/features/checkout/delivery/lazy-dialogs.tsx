@@ -1,10 +1,11 @@
+import type { Cart } from '@grossist/contracts';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
+import type { CartPrices } from '../../cart/index.ts';
 import { useEndUserGaps } from '../details/missing-details.ts';
 import type { DateDialogProps } from './date-dialog.tsx';
 import type { ModeQuestionProps } from './mode-question.tsx';
-import type { ModeStripProps } from './mode-strip.tsx';
 import type { PunchoutBlockProps } from './punchout-block.tsx';
 
 const Question = lazyWithTexts(async () => (await import('./mode-question.tsx')).ModeQuestion);
@@ -25,6 +26,11 @@ export const LazyDateDialog = (props: DateDialogProps) => (
     <Dates {...props} />
   </Suspense>
 );
+
+export interface ModeStripProps {
+  cart: Cart;
+  prices: CartPrices;
+}
 
 /** The delivery mode of a cart without lines. */
 export const ModeStrip = (props: ModeStripProps) => (

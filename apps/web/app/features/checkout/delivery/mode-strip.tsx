@@ -1,10 +1,10 @@
 import type { Cart, CartDetails } from '@grossist/contracts';
 import type { DeliveryType } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
-import { type CartPrices, MODES, modeOf } from '../../cart/index.ts';
+import { MODES, modeOf } from '../../cart/index.ts';
 import { FastboxClock } from '../express-box/fastbox-clock.tsx';
 import { useFastboxTime } from '../express-box/use-fastbox-time.ts';
-import { LazyModeQuestion } from './lazy-dialogs.tsx';
+import { LazyModeQuestion, type ModeStripProps } from './lazy-dialogs.tsx';
 import { type ModeChange, useDeliveryMode } from './use-delivery-mode.ts';
 
 interface ModeSwitchProps {
@@ -38,11 +38,6 @@ const ModeSwitch = ({ cart, change }: ModeSwitchProps) => {
     </div>
   );
 };
-
-export interface ModeStripProps {
-  cart: Cart;
-  prices: CartPrices;
-}
 
 /** The delivery mode of a cart without lines, with the express box's closing time. */
 export const ModeStrip = ({ cart, prices }: ModeStripProps) => {
