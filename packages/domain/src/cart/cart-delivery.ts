@@ -1,8 +1,8 @@
 /** How a cart is delivered: the modes and what a change of mode does to the cart, as a state machine. */
 
 import type { CalendarDate } from '../delivery/calendar-date.ts';
-import { type CartStatus, type DeliveryType, isOpenCart } from '../order/wire-names.ts';
-import { isValidCartName } from './checkout.ts';
+import { type DeliveryType, isOpenCart } from '../order/wire-names.ts';
+import { type CartState, isUnsavedCart, isValidCartName } from './checkout.ts';
 
 /** What changing a cart's delivery type does. Section 4, "Delivery modes". */
 export type DeliveryModeEffect =
@@ -14,21 +14,12 @@ export type DeliveryModeEffect =
   | 'discard-cart'
   | 'new-smart-kit-cart';
 
-/** What the rules ask of a cart. */
-export interface CartState {
-  cartIsEmpty: boolean;
-  status: CartStatus;
-}
-
 export interface DeliveryModeChange {
   effect: DeliveryModeEffect;
   /** Ask first: save as draft and continue, or discard. */
   asksAboutUnsavedCart: boolean;
   needsDeliveryDate: boolean;
 }
-
-/** Status initial and has items. Section 4, "Unsaved cart". */
-export const isUnsavedCart = ({ cartIsEmpty, status }: CartState): boolean => status === 'Initial' && !cartIsEmpty;
 
 type Effects = Record<DeliveryType, Record<DeliveryType, DeliveryModeEffect>>;
 

@@ -2,6 +2,7 @@
 
 import type { CalendarDate } from '../delivery/calendar-date.ts';
 import { isBlank } from '../numbers/index.ts';
+import type { CartStatus } from '../order/wire-names.ts';
 
 /** The code of materials whose end user must be registered. Section 9. */
 export const END_USER_REGISTRATION = '001';
@@ -28,6 +29,15 @@ export const punchoutBlock = (
   lines: readonly { endUserRegistrationRequirementType?: string | null }[],
   endUser: EndUser,
 ): EndUserField[] => (lines.some(needsEndUserRegistration) ? FIELDS.filter((field) => isBlank(endUser[field])) : []);
+
+/** The state of a cart that the rules of saving and delivering it need. */
+export interface CartState {
+  cartIsEmpty: boolean;
+  status: CartStatus;
+}
+
+/** Returns true for a cart with status Initial and with items. Section 4, "Unsaved cart". */
+export const isUnsavedCart = ({ cartIsEmpty, status }: CartState): boolean => status === 'Initial' && !cartIsEmpty;
 
 /** An empty cart name sets the invalid-name flag. Section 5. [cart-14] */
 export const isValidCartName = (name: string | null | undefined): boolean => !isBlank(name);

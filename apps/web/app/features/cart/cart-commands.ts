@@ -4,7 +4,7 @@ import { type ProblemError, useOperation } from '../../api/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { notify } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { CHANGES_CART, showCart } from './cart-cache.ts';
+import { showCart } from './cart-cache.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /**
@@ -33,16 +33,6 @@ export const useDefaultName = (): (() => string) => {
   return () =>
     user?.defaultOrderName ||
     text('cart.head.defaultName', { date: format.date(new Date().toISOString().slice(0, 10)) });
-};
-
-/** Returns the options that all changes of the cart's details share. */
-export const useDetailChange = () => {
-  const problemText = useProblemText();
-  return {
-    // Another account has other addresses and projects.
-    invalidates: [...CHANGES_CART, 'addresses', 'context'],
-    onError: (problem: ProblemError) => notify(problemText(problem)),
-  };
 };
 
 /** Returns the function that restores a discarded cart or deleted draft; a replaced cart becomes a draft. */

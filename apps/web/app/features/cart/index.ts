@@ -6,15 +6,15 @@ export { AddToCart, type AddToCartProps, useAddingObstacle, useHere } from './ad
 export { CutQuestion } from './adding/cut-question.tsx';
 export { addedWords, useAddToCart } from './adding/use-add-to-cart.ts';
 export { CART_KEY, CHANGES_CART, refreshCart } from './cart-cache.ts';
-export { useCartCommands, useDefaultName, useDetailChange, useRestoreCart } from './cart-commands.ts';
-export { type Arrivals, arrivalsOf, cartDates, thereBy, useDateText } from './cart-dates.ts';
+export { useCartCommands, useDefaultName, useRestoreCart } from './cart-commands.ts';
+export { cartDates, dateOfLine, useDateText } from './cart-dates.ts';
 export { onKitChange } from './cart-events.ts';
 export { CartSkeleton } from './cart-skeleton.tsx';
 export { CHOICE_NAMES, inOneLine, MODES, modeOf, nameOfChoice, nameOfType } from './delivery-names.ts';
 export { NoteField } from './details/note-field.tsx';
 export { LinesEntry } from './entry/lines-entry.tsx';
 export { useHits } from './entry/use-hits.ts';
-export { useAccountChange } from './header/use-account-change.ts';
+export { useAccountChange, useDetailChange } from './header/use-account-change.ts';
 export { kitOffReasons, useCartKits } from './kits/cart-kits.ts';
 export { KitsBar } from './kits/lazy-kits.tsx';
 export { factsOfMaterial, packingOfMaterial, presetQuantityOf } from './line-facts.ts';

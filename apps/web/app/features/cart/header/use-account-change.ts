@@ -8,11 +8,12 @@ import {
 import type { Currency, Locale } from '@grossist/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
-import { callOperation, queryKeyOf, useOperation } from '../../../api/index.ts';
+import { callOperation, type ProblemError, queryKeyOf, useOperation } from '../../../api/index.ts';
 import { useFormat, useLocale, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { useDetailChange } from '../cart-commands.ts';
+import { CHANGES_CART } from '../cart-cache.ts';
 import { inOneLine } from '../delivery-names.ts';
+import { useProblemText } from '../use-problem-text.ts';
 
 /** What the lines of the cart cost. */
 interface CartSum {
@@ -72,6 +73,16 @@ const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
   Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, SUM_TIMEOUT))]);
 
 type KnownDetails = CartDetails & { ItemCount: number };
+
+/** Returns the options that all changes of the cart's details share. */
+export const useDetailChange = () => {
+  const problemText = useProblemText();
+  return {
+    // Another account has other addresses and projects.
+    invalidates: [...CHANGES_CART, 'addresses', 'context'],
+    onError: (problem: ProblemError) => notify(problemText(problem)),
+  };
+};
 
 /**
  * Moves the cart to another account or project and reports what changed with it: the address and the total. Returns

@@ -4,8 +4,9 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { type Arrivals, arrivalsOf, type CartPrices, thereBy } from '../../cart/index.ts';
+import type { CartPrices } from '../../cart/index.ts';
 import { useDeliveryDates } from '../../prices/index.ts';
+import { type Arrivals, arrivalsOf, thereBy } from './arrivals.ts';
 import { DateCalendar } from './date-calendar.tsx';
 
 /** Days that are shown; the last row sums up the others. */
