@@ -1,4 +1,4 @@
-/** A cookie's value, or undefined. Names are ours and need no decoding. */
+/** Returns a cookie's value, or undefined. Names are ours and need no decoding. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   for (const part of cookies.split(';')) {
     const [key, ...value] = part.trim().split('=');
@@ -7,7 +7,7 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
   return undefined;
 };
 
-// A cookie of another program on this host may hold anything.
+// A cookie of another program on this host may have any value.
 const safelyDecoded = (value: string): string => {
   try {
     return decodeURIComponent(value);
@@ -18,22 +18,22 @@ const safelyDecoded = (value: string): string => {
 
 const A_YEAR = 60 * 60 * 24 * 365;
 
-/** Keeps a choice of the visitor's for a year, readable by the server, which renders the next page by it. */
-export const keepInCookie = (name: string, value: string): void => {
+/** Stores a visitor's choice for a year in a cookie, from which the server renders the next page. */
+export const storeInCookie = (name: string, value: string): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // The Cookie Store API is not in every browser of the last years.
+  // Not every browser that we support has the Cookie Store API.
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
 };
 
-/** Keeps a choice of the visitor's until the browser is closed, readable by the server. */
-export const keepForVisit = (name: string, value: string): void => {
+/** Stores a visitor's choice in a cookie until the browser is closed. */
+export const storeForVisit = (name: string, value: string): void => {
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax`;
 };
 
 /** Deletes a cookie after its value was read. */
-export const forgetCookie = (name: string): void => {
+export const deleteCookie = (name: string): void => {
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 };

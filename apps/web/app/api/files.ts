@@ -1,5 +1,5 @@
-/** Milliseconds until a browser has surely read what it was handed. */
-const LONGEST = 25_000;
+/** Milliseconds after which a browser has certainly read the file. */
+const READ_WITHIN = 25_000;
 
 const nameIn = (disposition: string | null): string | undefined => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
@@ -11,19 +11,19 @@ const nameIn = (disposition: string | null): string | undefined => {
   }
 };
 
-/** The file that an answer is, by the name that the shop gave it. */
-export const fileIn = async (response: Response, otherwise: string): Promise<File> => {
+/** Returns the file of a response, with the name of its Content-Disposition header. */
+export const fileOfResponse = async (response: Response, otherwise: string): Promise<File> => {
   const blob = await response.blob();
   return new File([blob], nameIn(response.headers.get('Content-Disposition')) ?? otherwise, { type: blob.type });
 };
 
-/** Hands a file to the browser to keep. */
-export const keepFile = (file: File): void => {
+/** Starts the browser's download of a file. */
+export const downloadFile = (file: File): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = file.name;
   link.click();
-  // Not at once: some browsers read it only after this.
-  setTimeout(() => URL.revokeObjectURL(address), LONGEST);
+  // Some browsers read the file only after this function has returned.
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
 };

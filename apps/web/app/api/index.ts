@@ -8,8 +8,8 @@ export {
   observeCalls,
   setAnswerSaver,
 } from './client.ts';
-export { forgetCookie, keepForVisit, keepInCookie, readCookie } from './cookie.ts';
-export { fileIn, keepFile } from './files.ts';
+export { deleteCookie, readCookie, storeForVisit, storeInCookie } from './cookie.ts';
+export { downloadFile, fileOfResponse } from './files.ts';
 export { loadedQueryClient } from './loaded-query-client.ts';
 export { newId } from './new-id.ts';
 export { type FieldProblem, ProblemError } from './problem-error.ts';

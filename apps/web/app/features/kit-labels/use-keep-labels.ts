@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileIn, keepFile } from '../../api/index.ts';
+import { downloadFile, fileOfResponse } from '../../api/index.ts';
 import { problemOf } from '../../api/problem-error.ts';
 import { useLocale, useText } from '../../i18n/index.ts';
 import { type KitLabelsSource, kitLabelsPdf, type LabelSettings } from './labels-address.ts';
@@ -25,7 +25,7 @@ export const useKeepLabels = () => {
         signal: AbortSignal.timeout(LONGEST),
       });
       if (!response.ok) throw await problemOf(response);
-      keepFile(await fileIn(response, 'labels.pdf'));
+      downloadFile(await fileOfResponse(response, 'labels.pdf'));
     } catch {
       setProblem(text('kitLabels.failed'));
     } finally {

@@ -1,6 +1,6 @@
 import type { ContextualHeader as Header } from '@grossist/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { keepForVisit } from '../../api/index.ts';
+import { storeForVisit } from '../../api/index.ts';
 import { ChevronDownIcon, ShopLink } from '../../ui/index.ts';
 
 /** The classes that hide it at a breakpoint. Section 9, "Breakpoints". */
@@ -27,7 +27,7 @@ export const ContextualHeader = ({ header }: ContextualHeaderProps) => {
   const { Title, Text, LinkText, LinkUrl, Language, Version } = header;
   const [isOpen] = useState(() => (import.meta.env.SSR ? header.isOpen : isOpenNow(header.isOpen)));
   const saveOpen = useCallback(
-    (isShown: boolean): void => keepForVisit('ContextualHeaderOpen', `${Version}-${isShown ? 1 : 0}`),
+    (isShown: boolean): void => storeForVisit('ContextualHeaderOpen', `${Version}-${isShown ? 1 : 0}`),
     [Version],
   );
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@grossist/domain';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { keepInCookie } from '../../api/index.ts';
+import { storeInCookie } from '../../api/index.ts';
 import {
   isTheme,
   LANGUAGE_NAMES,
@@ -53,7 +53,7 @@ const LanguageMenu = () => {
               lang={one}
               hrefLang={one}
               aria-current={one === locale ? 'true' : undefined}
-              onClick={() => keepInCookie('grossist-locale', one)}
+              onClick={() => storeInCookie('grossist-locale', one)}
               className={MENU_ITEM_STYLE}
             >
               <span className="flex-1">{LANGUAGE_NAMES[one]}</span>
@@ -88,7 +88,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const choose = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;
-  keepInCookie('grossist-theme', theme);
+  storeInCookie('grossist-theme', theme);
 };
 
 /** Toggles light and dark; stored in a cookie, so that the server renders the next page alike. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileIn, keepFile, ProblemError } from '../../../api/index.ts';
+import { downloadFile, fileOfResponse, ProblemError } from '../../../api/index.ts';
 import { problemOf } from '../../../api/problem-error.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
@@ -24,7 +24,7 @@ const downloadCart = async (format: CartFileFormat, locale: string): Promise<Fil
     signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT),
   });
   if (!response.ok) throw await problemOf(response);
-  return fileIn(response, `cart.${format}`);
+  return fileOfResponse(response, `cart.${format}`);
 };
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
@@ -60,7 +60,7 @@ export const useShare = () => {
   };
   return {
     pending,
-    save: (format: CartFileFormat) => run(format, async () => keepFile(await downloadCart(format, locale))),
+    save: (format: CartFileFormat) => run(format, async () => downloadFile(await downloadCart(format, locale))),
     send: (title: string) =>
       run('send', async () => {
         const file = await downloadCart('pdf', locale);

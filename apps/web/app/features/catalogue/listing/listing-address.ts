@@ -1,5 +1,5 @@
 import { type FacetSelection, isSortKey, type SortKey } from '@grossist/domain';
-import { keepInCookie, readCookie } from '../../../api/index.ts';
+import { readCookie, storeInCookie } from '../../../api/index.ts';
 
 /** Detailed rows, one line a material, products with their variations, or a table of features. */
 export const LISTING_VIEWS = ['full', 'slim', 'products', 'table'] as const;
@@ -147,7 +147,7 @@ export const rememberedView = (request: Request, isBuyer: boolean): ListingView 
   return isBuyer ? 'slim' : 'full';
 };
 
-export const rememberView = (view: ListingView): void => keepInCookie(VIEW, view);
+export const rememberView = (view: ListingView): void => storeInCookie(VIEW, view);
 
 /** The order that this browser's person chose last; the shop remembers it for all their browsers. [sea-08] */
 export const rememberedSort = (request: Request): SortKey | undefined => {
@@ -155,4 +155,4 @@ export const rememberedSort = (request: Request): SortKey | undefined => {
   return isSortKey(sort) ? sort : undefined;
 };
 
-export const rememberSort = (sort: SortKey): void => keepInCookie(SORT, sort);
+export const rememberSort = (sort: SortKey): void => storeInCookie(SORT, sort);

@@ -1,6 +1,6 @@
 import { getImportLines, getImportReport, type ImportReportLine, type ImportRunDetails } from '@grossist/contracts';
 import { useEffect } from 'react';
-import { keepFile, useOperation, useOperationQuery } from '../../../api/index.ts';
+import { downloadFile, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import {
   Button,
@@ -66,7 +66,7 @@ const DownloadReport = ({ importId }: { importId: string }) => {
   const problemText = useProblemText();
   const download = useOperation(getImportReport, {
     onSuccess: ({ FileName, Csv }) =>
-      keepFile(new File([BYTE_ORDER_MARK, Csv], FileName, { type: 'text/csv;charset=utf-8' })),
+      downloadFile(new File([BYTE_ORDER_MARK, Csv], FileName, { type: 'text/csv;charset=utf-8' })),
     onError: (problem) => notify(problemText(problem)),
   });
   return (

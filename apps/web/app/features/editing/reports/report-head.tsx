@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fileIn, keepFile } from '../../../api/index.ts';
+import { downloadFile, fileOfResponse } from '../../../api/index.ts';
 import { problemOf } from '../../../api/problem-error.ts';
 import { useFormat, useLocale, useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, notify } from '../../../ui/index.ts';
@@ -47,7 +47,7 @@ const fetchFile = async ({ path, query, fileName }: DownloadReportProps, locale:
     signal: AbortSignal.timeout(LONGEST),
   });
   if (!response.ok) throw await problemOf(response);
-  return fileIn(response, fileName);
+  return fileOfResponse(response, fileName);
 };
 
 /** Downloads the report that is shown as CSV. [own-ana-04] [own-ana-06] [own-ana-08] */
@@ -58,7 +58,7 @@ export const DownloadReport = (wanted: DownloadReportProps) => {
   const download = async (): Promise<void> => {
     setPending(true);
     try {
-      keepFile(await fetchFile(wanted, locale));
+      downloadFile(await fetchFile(wanted, locale));
     } catch {
       notify(text('editing.reports.csv.failed'));
     } finally {

@@ -1,6 +1,6 @@
 import { exportKitsCsv, exportOrderKitsCsv } from '@grossist/contracts';
 import { useState } from 'react';
-import { fileIn, keepFile, ProblemError } from '../../../api/index.ts';
+import { downloadFile, fileOfResponse, ProblemError } from '../../../api/index.ts';
 import { problemOf } from '../../../api/problem-error.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, type ButtonProps, notify } from '../../../ui/index.ts';
@@ -17,7 +17,7 @@ const fetchFile = async (path: string, ids: readonly string[], locale: string): 
     signal: AbortSignal.timeout(LONGEST),
   });
   if (!response.ok) throw await problemOf(response);
-  return fileIn(response, 'kit.csv');
+  return fileOfResponse(response, 'kit.csv');
 };
 
 /** Downloads kits, or the kits of orders, as CSV. [kit-22] [kit-23] */
@@ -29,7 +29,7 @@ export const useKitExport = () => {
     if (isPending || ids.length === 0) return;
     setPending(true);
     try {
-      keepFile(await fetchFile(path, ids, locale));
+      downloadFile(await fetchFile(path, ids, locale));
     } catch (error) {
       const hasNoKits = error instanceof ProblemError && error.code === 'no-kits';
       notify(text(hasNoKits ? 'kitPicker.export.noKits' : 'kitPicker.export.failed'));

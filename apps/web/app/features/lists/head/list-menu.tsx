@@ -1,7 +1,7 @@
 import type { VariationList } from '@grossist/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fileIn, keepFile } from '../../../api/index.ts';
+import { downloadFile, fileOfResponse } from '../../../api/index.ts';
 import { problemOf } from '../../../api/problem-error.ts';
 import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
@@ -25,7 +25,7 @@ const fetchFile = async (listId: string, format: ListFileFormat, locale: string)
     signal: AbortSignal.timeout(LONGEST),
   });
   if (!response.ok) throw await problemOf(response);
-  return fileIn(response, `list.${format}`);
+  return fileOfResponse(response, `list.${format}`);
 };
 
 /** Downloads a list as a file in the reader's language. [vl-17] */
@@ -37,7 +37,7 @@ const useListFile = (listId: string) => {
     if (isPending) return;
     setPending(true);
     try {
-      keepFile(await fetchFile(listId, format, locale));
+      downloadFile(await fetchFile(listId, format, locale));
     } catch {
       notify(text('lists.download.failed'));
     } finally {

@@ -7,7 +7,7 @@ import {
   nextDownload,
 } from '@grossist/domain';
 import { useState } from 'react';
-import { forgetCookie, readCookie } from '../../../api/index.ts';
+import { deleteCookie, readCookie } from '../../../api/index.ts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 
@@ -56,7 +56,7 @@ const downloadByFrame = ({ address, cookie }: WantedDownload): Promise<DownloadO
       state = nextDownload(state, event);
       if (state.phase !== 'arrived' && state.phase !== 'failed') return;
       clearInterval(timer);
-      forgetCookie(cookie);
+      deleteCookie(cookie);
       if (state.phase === 'arrived') return resolve('arrived');
       frame.remove();
       resolve(state.reason);

@@ -1,7 +1,7 @@
 import { findPeople, getPersonalData, type KnownPerson, letComeBack, type OperationOutput } from '@grossist/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { keepFile, useOperation, useOperationQuery } from '../../../api/index.ts';
+import { downloadFile, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import {
   Button,
@@ -107,7 +107,7 @@ export default function PeopleScreen() {
   const [toErase, setToErase] = useState<KnownPerson>();
   const found = useOperationQuery(findPeople, { query: { query } }, { keepPrevious: true });
   const exportData = useOperation(getPersonalData, {
-    onSuccess: (data) => keepFile(fileOfData(data)),
+    onSuccess: (data) => downloadFile(fileOfData(data)),
     onError: (problem) => notify(problem.message),
   });
   const comeBack = useOperation(letComeBack, {

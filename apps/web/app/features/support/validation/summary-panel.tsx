@@ -1,6 +1,6 @@
 import { exportOrderValidation, type OrderValidation } from '@grossist/contracts';
 import { useId, useState } from 'react';
-import { fileIn, keepFile, readCookie } from '../../../api/index.ts';
+import { downloadFile, fileOfResponse, readCookie } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, LinkButton, notify, WarningBar } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
@@ -19,7 +19,7 @@ const downloadSheet = async (validationId: string): Promise<void> => {
     body: JSON.stringify({ ValidationId: validationId }),
   });
   if (!response.ok) throw new Error(`The export answered ${response.status}`);
-  keepFile(await fileIn(response, 'order.xlsx'));
+  downloadFile(await fileOfResponse(response, 'order.xlsx'));
 };
 
 interface SummaryPanelProps {
