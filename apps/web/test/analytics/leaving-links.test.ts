@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followLeavingLink } from '../../app/analytics/tracker/leaving-links.ts';
+import { followLeavingLink } from '../../app/analytics/tracker/tracker.tsx';
 
 /** An element of a page, as far as links need one. */
 class AnElement {

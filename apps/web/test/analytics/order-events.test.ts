@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOrderEvents, placedOrderOf } from '../../app/analytics/tracker/order-events.ts';
+import { createOrderEvents, placedOrderOf } from '../../app/analytics/tracker/call-events.ts';
 import { placementMemory } from '../../app/analytics/tracker/placements.ts';
 import { AN_ID, stubBrowser } from './a-browser.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addedByCall, eventsOfAdded } from '../../app/analytics/tracker/cart-events.ts';
+import { addedByCall, eventsOfAdded } from '../../app/analytics/tracker/call-events.ts';
 import { type Placement, placementOfPage } from '../../app/analytics/tracker/placements.ts';
 import { openedEventOf, toolEventOf } from '../../app/analytics/tracker/tool-events.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSender, type Post } from '../../app/analytics/client/sender.ts';
-import type { Sent } from '../../app/analytics/client/sent-event.ts';
+import type { Sent } from '../../app/analytics/client/sending-queue.ts';
 import { ProblemError } from '../../app/api/index.ts';
 
 const record = (nth: number): Sent => ({ nth });

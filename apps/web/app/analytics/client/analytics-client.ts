@@ -1,15 +1,53 @@
-import { engageProfiles, trackEvents, updateGroups } from '@grossist/contracts';
+import {
+  type AnalyticsEvent,
+  engageProfiles,
+  type GroupUpdate,
+  type ProfileUpdate,
+  trackEvents,
+  updateGroups,
+} from '@grossist/contracts';
 import { DEVICE_PREFIX, type Market } from '@grossist/domain';
 import { callOperation, newId, readCookie } from '../../api/index.ts';
 import { CONSENT_COOKIE, consentedId } from '../consent.ts';
 import { clearStored } from './browser-store.ts';
-import { diagnose } from './diagnose.ts';
 import { TOKEN } from './limits.ts';
-import { type Device, groupUpdates, profileUpdates } from './profile-updates.ts';
-import { createSender, type Post, type Sender } from './sender.ts';
-import { storeRecords, takeStoredRecords } from './sending-queue.ts';
-import { type NewEvent, withCutTexts } from './sent-event.ts';
+import { createSender, diagnose, type Post, type Sender } from './sender.ts';
+import { type NewEvent, storeRecords, takeStoredRecords, withCutTexts } from './sending-queue.ts';
 import { visitAt } from './visit.ts';
+
+interface Device {
+  locale: AnalyticsEvent['properties']['locale'];
+  colorScheme: 'light' | 'dark';
+  /** Pixels. */
+  width: number;
+}
+
+/** Widths below which a screen is a phone's or a tablet's. Section 9, "Breakpoints". */
+const PHONE = 768;
+const TABLET = 1_264;
+
+const viewportOf = (width: number) => (width < PHONE ? 'phone' : width < TABLET ? 'tablet' : 'desktop');
+
+/** Returns the updates of a profile when a visit begins, on a day as 2026-11-25. [ana-02] */
+const profileUpdates = ($distinct_id: string, day: string, device: Device): ProfileUpdate[] => [
+  {
+    $token: TOKEN,
+    $distinct_id,
+    $set: {
+      locale: device.locale,
+      color_scheme: device.colorScheme,
+      viewport: viewportOf(device.width),
+      last_seen_on: day,
+    },
+  },
+  { $token: TOKEN, $distinct_id, $set_once: { first_seen_on: day } },
+];
+
+/** Returns the updates of the visitor's market as a group. [ana-03] */
+const groupUpdates = ($group_id: Market, day: string): GroupUpdate[] => [
+  { $token: TOKEN, $group_key: 'market', $group_id, $set: { last_event_on: day } },
+  { $token: TOKEN, $group_key: 'market', $group_id, $set_once: { first_event_on: day } },
+];
 
 export interface AnalyticsClient {
   /** Queues an event of the present moment; without consent nothing happens. */

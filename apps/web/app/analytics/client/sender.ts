@@ -1,5 +1,4 @@
 import { type CallOptions, ProblemError } from '../../api/index.ts';
-import { diagnose } from './diagnose.ts';
 import {
   BATCH_SIZE,
   BATCH_TIMEOUT,
@@ -9,8 +8,13 @@ import {
   pauseAfter,
   SEND_LOCK,
 } from './limits.ts';
-import { createSendingQueue } from './sending-queue.ts';
-import type { Sent } from './sent-event.ts';
+import { createSendingQueue, type Sent } from './sending-queue.ts';
+
+/** Logs a problem of the client's own while developing; visitors' consoles stay empty. Section 8, "Analytics messages". */
+export const diagnose = (message: string): void => {
+  // oxlint-disable-next-line no-console
+  if (import.meta.env.DEV) console.warn(`analytics: ${message}`);
+};
 
 /** Sends a batch. @throws ProblemError when it is refused; whatever `fetch` throws when it is aborted */
 export type Post = (records: readonly Sent[], options: CallOptions) => Promise<unknown>;

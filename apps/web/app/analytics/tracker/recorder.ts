@@ -7,10 +7,17 @@ import {
 } from '@grossist/contracts';
 import { type CallObserver, loadedQueryClient } from '../../api/index.ts';
 import { splitLocale } from '../../i18n/index.ts';
-import type { NewEvent } from '../client/sent-event.ts';
-import { type AnsweredCall, isCallOf } from './answered-call.ts';
-import { addedByCall, eventsOfAdded } from './cart-events.ts';
-import { begunCartOf, createOrderEvents, type OrderedLine, placedOrderOf } from './order-events.ts';
+import type { NewEvent } from '../client/sending-queue.ts';
+import {
+  type AnsweredCall,
+  addedByCall,
+  begunCartOf,
+  createOrderEvents,
+  eventsOfAdded,
+  isCallOf,
+  type OrderedLine,
+  placedOrderOf,
+} from './call-events.ts';
 import { type Placement, placementMemory, placementOfElement } from './placements.ts';
 import { eventsOfResults, searchEvent, searchedFields } from './searches.ts';
 import type { ShownPage } from './shown-page.ts';

@@ -1,5 +1,5 @@
 import { searchedText } from '@grossist/domain';
-import type { NewEvent } from '../client/sent-event.ts';
+import type { NewEvent } from '../client/sending-queue.ts';
 
 /** A page of results as it is shown. */
 export interface ShownResults {

@@ -1,4 +1,4 @@
-import type { NewEvent } from '../client/sent-event.ts';
+import type { NewEvent } from '../client/sending-queue.ts';
 
 const LISTS = {
   createVariationList: 'created',
