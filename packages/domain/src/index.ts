@@ -14,6 +14,7 @@ export * from './lists/index.ts';
 export * from './magnitude/magnitude.ts';
 export * from './markets.ts';
 export * from './media/index.ts';
+export * from './message-outcomes.ts';
 export * from './numbers/index.ts';
 export * from './order/index.ts';
 export * from './order-table/index.ts';

@@ -30,6 +30,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.again.done': 'Beskeden sendes igen',
   'editing.messages.again.not': 'Beskeden var ikke fejlet',
   'editing.messages.outcome': 'Sendt til',
+  'editing.messages.outcome.stored': 'gemt her: Der er ingen mailserver',
+  'editing.messages.outcome.noSystem': 'Ikke sendt: Der er ikke sat et andet system op',
   'editing.messages.failure': 'Seneste fejl',
   'editing.messages.settled': 'Afsluttet',
   'editing.messages.id': 'Id (det samme ved hvert forsøg)',

@@ -30,6 +30,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.again.done': 'Die Nachricht wird erneut gesendet',
   'editing.messages.again.not': 'Die Nachricht war nicht fehlgeschlagen',
   'editing.messages.outcome': 'Gesendet an',
+  'editing.messages.outcome.stored': 'hier gespeichert: Kein Mailserver eingerichtet',
+  'editing.messages.outcome.noSystem': 'Nicht gesendet: Kein anderes System eingerichtet',
   'editing.messages.failure': 'Letzter Fehler',
   'editing.messages.settled': 'Abgeschlossen',
   'editing.messages.id': 'ID (dieselbe bei jedem Versuch)',

@@ -27,6 +27,8 @@ export const editingMessages = {
   'editing.messages.again.done': 'The message is being resent',
   'editing.messages.again.not': 'The message had not failed',
   'editing.messages.outcome': 'Sent to',
+  'editing.messages.outcome.stored': 'stored here: no mail server is set up',
+  'editing.messages.outcome.noSystem': 'Not sent: no other system is set up',
   'editing.messages.failure': 'Last error',
   'editing.messages.settled': 'Completed',
   'editing.messages.id': 'ID (the same for every attempt)',

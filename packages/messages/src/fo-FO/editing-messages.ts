@@ -30,6 +30,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.again.done': 'Boðini verða send aftur',
   'editing.messages.again.not': 'Boðini vóru ikki miseydnað',
   'editing.messages.outcome': 'Sent til',
+  'editing.messages.outcome.stored': 'goymt her: Eingin telduposttænari er',
+  'editing.messages.outcome.noSystem': 'Ikki sent: Einki annað kervi er sett upp',
   'editing.messages.failure': 'Seinasta brek',
   'editing.messages.settled': 'Avgreitt',
   'editing.messages.id': 'Eyðmerki (tað sama við hvørja roynd)',

@@ -30,6 +30,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.again.done': 'Meldingen sendes på nytt',
   'editing.messages.again.not': 'Meldingen hadde ikke mislyktes',
   'editing.messages.outcome': 'Sendt til',
+  'editing.messages.outcome.stored': 'lagret her: Det finnes ingen e-posttjener',
+  'editing.messages.outcome.noSystem': 'Ikke sendt: Ikke noe annet system er satt opp',
   'editing.messages.failure': 'Siste feil',
   'editing.messages.settled': 'Avsluttet',
   'editing.messages.id': 'Id (den samme ved hvert forsøk)',

@@ -30,6 +30,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.again.done': 'Het bericht wordt opnieuw verstuurd',
   'editing.messages.again.not': 'Het bericht was niet mislukt',
   'editing.messages.outcome': 'Verstuurd naar',
+  'editing.messages.outcome.stored': 'hier bewaard: er is geen mailserver',
+  'editing.messages.outcome.noSystem': 'Niet verzonden: er is geen ander systeem ingesteld',
   'editing.messages.failure': 'Laatste fout',
   'editing.messages.settled': 'Afgerond',
   'editing.messages.id': 'Id (bij elke poging hetzelfde)',

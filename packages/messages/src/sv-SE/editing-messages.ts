@@ -30,6 +30,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.again.done': 'Meddelandet skickas igen',
   'editing.messages.again.not': 'Meddelandet hade inte misslyckats',
   'editing.messages.outcome': 'Skickat till',
+  'editing.messages.outcome.stored': 'sparat här: Ingen e-postserver finns',
+  'editing.messages.outcome.noSystem': 'Inte skickat: Inget annat system är konfigurerat',
   'editing.messages.failure': 'Senaste fel',
   'editing.messages.settled': 'Avslutat',
   'editing.messages.id': 'Id (samma vid varje försök)',

@@ -1,5 +1,6 @@
 /** Publishes orders and returns to the other systems of the settings. */
 
+import { MESSAGE_OUTCOMES } from '@grossist/domain';
 import type { OutgoingOrder } from '@grossist/order-formats';
 import { z } from 'zod';
 import type { Database } from '../../../db/index.ts';
@@ -54,5 +55,5 @@ export const publishOrderMessages =
       db,
       topics.map((topic) => ({ topic, key, payload: order })),
     );
-    return topics.length === 0 ? 'not sent: no other system is set up' : topics.join(', ');
+    return topics.length === 0 ? MESSAGE_OUTCOMES.noSystem : topics.join(', ');
   };

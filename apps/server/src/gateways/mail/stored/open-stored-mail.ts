@@ -1,3 +1,4 @@
+import { MESSAGE_OUTCOMES } from '@grossist/domain';
 import { type Database, transaction } from '../../../db/index.ts';
 import type { MailAddress, Mailer } from '../port.ts';
 import { safeMail } from '../safe-mail.ts';
@@ -40,7 +41,7 @@ export const openStoredMail = (db: Database): Mailer => ({
         )
         .execute();
     });
-    return `${mail.to.address}, stored in the shop: there is no mail server`;
+    return `${mail.to.address}, ${MESSAGE_OUTCOMES.stored}`;
   },
   close: async () => undefined,
 });

@@ -1,4 +1,5 @@
 import type { MessageState as State } from '@grossist/contracts';
+import { MESSAGE_OUTCOMES } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { StateMark, type StateShape } from '../../../ui/index.ts';
 
@@ -32,4 +33,13 @@ export const useTopicName = (): ((topic: string) => string) => {
     const name = NAMES[topic];
     return name === undefined ? topic : text(name);
   };
+};
+
+/** Returns the outcome of a message: in the reader's language where the shop wrote it, else as a system responded. */
+export const useOutcomeText = (): ((outcome: string) => string) => {
+  const text = useText();
+  return (outcome) =>
+    outcome
+      .replace(MESSAGE_OUTCOMES.stored, text('editing.messages.outcome.stored'))
+      .replace(MESSAGE_OUTCOMES.noSystem, text('editing.messages.outcome.noSystem'));
 };

@@ -6,7 +6,7 @@ import { useMoment } from '../../../use-moment.ts';
 import { type DeskScreenProps, Facts, ScreenHead } from '../../desk/index.ts';
 import { useSize } from '../imports/use-units.ts';
 import { DetailScreen, useProblemText } from '../parts/query-states.tsx';
-import { MessageState, useTopicName } from './message-labels.tsx';
+import { MessageState, useOutcomeText, useTopicName } from './message-labels.tsx';
 
 /** A stored mail as its recipient would see it, in a frame without scripts and requests. */
 const StoredMail = ({ mail }: { mail: KeptMail }) => {
@@ -88,6 +88,7 @@ const Message = ({ message }: { message: MessageDetails }) => {
   const text = useText();
   const moment = useMoment();
   const topicName = useTopicName();
+  const outcomeText = useOutcomeText();
   const { NextAttemptAt: next, SettledAt: settled } = message;
   return (
     <>
@@ -113,7 +114,7 @@ const Message = ({ message }: { message: MessageDetails }) => {
           ],
           [text('editing.messages.told'), moment(message.ToldAt)],
           [text('editing.messages.settled'), settled === null ? '' : moment(settled)],
-          [text('editing.messages.outcome'), message.Outcome],
+          [text('editing.messages.outcome'), outcomeText(message.Outcome)],
           [
             text('editing.messages.id'),
             <span key="id" className="break-all tabular-nums">

@@ -5,7 +5,7 @@ import { ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRo
 import { useMoment } from '../../../use-moment.ts';
 import { useAddress } from '../../desk/index.ts';
 import { ListScreen, StateFilter } from '../parts/query-states.tsx';
-import { MESSAGE_STATES, MessageState, useTopicName } from './message-labels.tsx';
+import { MESSAGE_STATES, MessageState, useOutcomeText, useTopicName } from './message-labels.tsx';
 
 const PAGE_SIZE = 20;
 /** Milliseconds between two requests of the list. */
@@ -15,6 +15,7 @@ const MessageTable = ({ messages }: { messages: readonly MessageSummary[] }) => 
   const text = useText();
   const moment = useMoment();
   const topicName = useTopicName();
+  const outcomeText = useOutcomeText();
   return (
     <Table caption={text('editing.messages')}>
       <TableHead>
@@ -37,7 +38,7 @@ const MessageTable = ({ messages }: { messages: readonly MessageSummary[] }) => 
             <TableCell>
               <MessageState state={message.State} />
               <span className="block min-w-40 text-sm break-words text-muted">
-                {message.State === 'sent' ? message.Outcome : message.Failure}
+                {message.State === 'sent' ? outcomeText(message.Outcome) : message.Failure}
               </span>
             </TableCell>
             <TableCell>
