@@ -26,6 +26,17 @@ import { EraseDialog } from './erase-dialog.tsx';
 const fileOfData = (data: OperationOutput<typeof getPersonalData>): File =>
   new File([JSON.stringify(data, null, 2)], `personal-data-${data.ContactId}.json`, { type: 'application/json' });
 
+const ROLES = [
+  'buyer',
+  'viewer',
+  'user-admin',
+  'punchout',
+  'assortment-admin',
+  'editor',
+  'support',
+  'operator',
+] as const;
+
 interface PeopleTableProps {
   people: readonly KnownPerson[];
   onExport: (person: KnownPerson) => void;
@@ -41,6 +52,10 @@ const PeopleTable = ({ people, onExport, onErase, onComeBack }: PeopleTableProps
   const underName = ({ Email, IsErased, IsKeptOut }: KnownPerson): string => {
     if (IsKeptOut) return text('people.keptOut');
     return IsErased ? '' : Email;
+  };
+  const roleName = (role: string): string => {
+    const known = ROLES.find((one) => one === role);
+    return known === undefined ? role : text(`people.role.${known}`);
   };
   return (
     <Table caption={text('people.title')}>
@@ -62,16 +77,16 @@ const PeopleTable = ({ people, onExport, onErase, onComeBack }: PeopleTableProps
             </TableCell>
             <TableCell>
               <span className="block">{person.Company}</span>
-              <span className="block text-sm text-muted">{person.Role}</span>
+              <span className="block text-sm text-muted">{roleName(person.Role)}</span>
             </TableCell>
             <TableCell isNumber>{format.number(person.OrderCount)}</TableCell>
             <TableCell>
-              <span className="text-sm whitespace-nowrap">
+              <span className="text-sm desktop:whitespace-nowrap">
                 {person.LastSignIn === null ? '–' : moment(person.LastSignIn)}
               </span>
             </TableCell>
             <TableCell>
-              <span className="flex flex-wrap items-center justify-end gap-2">
+              <span className="flex flex-wrap items-center justify-end gap-2 desktop:flex-nowrap">
                 <TextLink to={`/support/audit?find=${encodeURIComponent(person.Email)}`}>
                   {text('people.trail')}
                 </TextLink>

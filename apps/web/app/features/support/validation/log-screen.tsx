@@ -94,7 +94,7 @@ const LogSearchForm = ({
       role="search"
       aria-label={text('support.log.search')}
       onSubmit={submit}
-      className="grid items-end gap-3 rounded-lg border border-line bg-surface p-4 tablet:grid-cols-[12rem_10rem_minmax(0,1fr)_auto]"
+      className="grid items-end gap-3 rounded-lg border border-line bg-surface p-4 tablet:grid-cols-2 desktop:grid-cols-[12rem_10rem_minmax(0,1fr)_auto]"
     >
       <div className="grid gap-1">
         <label htmlFor={`${id}-by`} className={LABEL_STYLE}>
@@ -127,9 +127,9 @@ const LogSearchForm = ({
         </select>
       </div>
       {type === 'DateRange' ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-2 gap-3">
           {(['from', 'to'] as const).map((end) => (
-            <div key={end} className="grid flex-1 gap-1">
+            <div key={end} className="grid gap-1">
               <label htmlFor={`${id}-${end}`} className={LABEL_STYLE}>
                 {text(`support.log.${end}`)}
               </label>
