@@ -42,7 +42,7 @@ export const ChangesBar = ({ list }: { list: VariationList }) => {
 const LoadingChanges = () => (
   <WarningBar tone="info">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="flex h-10 flex-1 basis-60 items-center tablet:h-5">
+      <span className="flex h-11.5 flex-1 basis-60 items-center tablet:h-5">
         <Skeleton className="h-4 w-full max-w-md" />
       </span>
       <Skeleton className="my-1 h-4 w-48" />

@@ -36,10 +36,6 @@ const LINE_TYPE = 'application/x-grossist-list-line';
 /** What in a row is pressed for its own sake, and not to select the row. */
 const OWN = 'a, button, input, label, textarea, summary, [role="button"], [role="group"]';
 
-// On a phone price and stock are beside each other; elsewhere what is too long for the column is cut.
-const PRICE =
-  'min-w-0 overflow-hidden max-tablet:[&>div]:flex max-tablet:[&>div]:min-h-6 max-tablet:[&>div]:flex-wrap max-tablet:[&>div]:gap-x-3';
-
 /** A line of a list: a row of the table, a card on a phone. Drawn again only when something of its own has changed. */
 export const ListLineRow = memo((props: ListLineRowProps) => {
   const { line, place, mayEdit, mayMove, isChosen, isOpen, actions, measure } = props;
@@ -127,7 +123,7 @@ export const ListLineRow = memo((props: ListLineRowProps) => {
         </td>
         <td
           role="cell"
-          className={`max-tablet:order-last max-tablet:col-span-4 tablet:py-2 compact:tablet:py-0.5 tablet:pl-2 ${PRICE}`}
+          className="min-w-0 overflow-hidden max-tablet:order-last max-tablet:col-span-4 tablet:py-2 compact:tablet:py-0.5 tablet:pl-2"
         >
           <PriceAndStock sapMaterialNumber={line.ItemSAPMaterialNumber} unit={line.SalesUnit} size="small" />
         </td>
