@@ -42,9 +42,9 @@ export const ContextualHeader = ({ header }: ContextualHeaderProps) => {
       className={`border-b border-line bg-accent-soft text-sm print:hidden ${HIDDEN.map(([name, hides]) => (header.Breakpoints.includes(name) ? '' : hides)).join(' ')}`}
     >
       {Text === '' && LinkUrl === '' ? (
-        <p className="page py-2 font-semibold">{Title}</p>
+        <p className="page py-2 compact:tablet:py-1 font-semibold">{Title}</p>
       ) : (
-        <details open={isOpen} className="page group py-2">
+        <details open={isOpen} className="page group py-2 compact:tablet:py-1">
           <summary
             className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm font-semibold [&::-webkit-details-marker]:hidden"
             onClick={({ currentTarget }) => saveOpen(!currentTarget.parentElement?.hasAttribute('open'))}

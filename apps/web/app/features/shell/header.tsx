@@ -118,7 +118,7 @@ const Departments = () => {
             <NavLink
               to={path(department.Url)}
               prefetch="intent"
-              className="flex h-10 items-center border-b-2 border-transparent font-semibold whitespace-nowrap hover:border-edge aria-[current]:border-accent"
+              className="flex h-10 compact:h-8 items-center border-b-2 border-transparent font-semibold whitespace-nowrap hover:border-edge aria-[current]:border-accent"
             >
               {department.Name}
             </NavLink>
@@ -145,7 +145,7 @@ export const Header = ({ search, cart, bar, account, menuAccount }: HeaderProps)
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface has-data-search-open:z-50 print:hidden">
       {bar}
-      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2 tablet:flex-nowrap tablet:gap-x-5">
+      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2 tablet:flex-nowrap tablet:gap-x-5 compact:tablet:py-1">
         <ShopLink to="/" aria-label={text('shell.home')} className="shrink-0 rounded-sm py-1">
           <Wordmark />
         </ShopLink>
