@@ -28,12 +28,12 @@ export const drawVendorLogo = (name: string): string => {
   const hue = Math.round(((bytes[0] ?? 0) / 256) * 360);
   const mark = MARKS[(bytes[1] ?? 0) % MARKS.length] ?? MARKS[0];
   const shown = name.length > LONGEST_DRAWN_NAME ? `${name.slice(0, LONGEST_DRAWN_NAME - 1)}…` : name;
-  const width = 80 + shown.length * 16;
+  const width = 76 + shown.length * 17;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}"`,
     ` role="img"><title>${escapeXml(name)}</title>`,
     `<rect width="${width}" height="${HEIGHT}" rx="8" fill="#fff"/><g fill="hsl(${hue} 62% 38%)">${mark}`,
-    `<text x="60" y="41" font-family="system-ui,sans-serif" font-size="26" font-weight="700">`,
+    `<text x="60" y="40" font-family="system-ui,sans-serif" font-size="24" font-weight="700">`,
     `${escapeXml(shown)}</text></g></svg>`,
   ].join('');
 };

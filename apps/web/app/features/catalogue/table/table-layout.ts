@@ -20,7 +20,7 @@ export const CELL_STYLE = {
   number: `${CELL} sticky left-0 z-10 col-span-5 border-r border-r-edge bg-surface tablet:col-span-6`,
   supplier: `${CELL} col-span-3`,
   value: `${CELL} col-span-3`,
-  price: `${CELL} col-span-5`,
+  price: `${CELL} col-span-7 pr-0!`,
   order: `${CELL} col-span-8 bg-surface laptop:sticky laptop:right-0 laptop:z-10 laptop:border-l laptop:border-l-edge`,
 } as const;
 

@@ -90,7 +90,7 @@ const OpenCart = () => {
         )}
       </span>
       <LinkButton to="/cart" kind={data && data.ItemCount > 0 ? 'primary' : 'secondary'}>
-        <CartIcon size={18} />
+        <CartIcon size={18} className="max-tablet:hidden" />
         {text('drafts.toCart')}
       </LinkButton>
     </span>

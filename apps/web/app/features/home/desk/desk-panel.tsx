@@ -20,11 +20,15 @@ export const DeskPanel = ({ title, note, all, className, children }: DeskPanelPr
       aria-labelledby={id}
       className={`grid grid-cols-[minmax(0,1fr)] content-start rounded-lg border border-line bg-surface ${className}`}
     >
-      <header className="flex min-h-11 items-baseline gap-x-3 border-b border-line px-4 py-2">
-        <h2 id={id} className="text-base font-semibold">
+      <header className="flex min-h-11 items-baseline gap-x-3 border-b border-line px-3 py-2 tablet:px-4">
+        <h2 id={id} className="text-base font-semibold whitespace-nowrap">
           {title}
         </h2>
-        {note !== undefined && <span className="min-w-0 truncate text-sm text-muted">{note}</span>}
+        {note !== undefined && (
+          <span title={note} className="min-w-0 truncate text-sm text-muted">
+            {note}
+          </span>
+        )}
         {all && (
           <ShopLink to={all.to} className="ml-auto text-sm whitespace-nowrap text-accent underline underline-offset-3">
             {all.name}
@@ -42,7 +46,7 @@ export const DeskRows = ({ children }: { children: ReactNode }) => (
 );
 
 export const DeskRow = ({ children }: { children: ReactNode }) => (
-  <li className="flex min-h-14 items-center gap-3 px-4 py-1.5">{children}</li>
+  <li className="flex min-h-14 items-center gap-2 px-3 py-1.5 tablet:gap-3 tablet:px-4">{children}</li>
 );
 
 /** The link of a row with a description below it. */
@@ -57,7 +61,9 @@ export const DeskLink = ({ to, name, about }: { to: string; name: string; about:
   </span>
 );
 
-export const DeskNote = ({ children }: { children: ReactNode }) => <p className="px-4 py-3 text-muted">{children}</p>;
+export const DeskNote = ({ children }: { children: ReactNode }) => (
+  <p className="px-3 py-3 text-muted tablet:px-4">{children}</p>
+);
 
 interface DeskSkeletonProps {
   label: string;
@@ -69,7 +75,7 @@ interface DeskSkeletonProps {
 export const DeskSkeleton = ({ label, isTall = false }: DeskSkeletonProps) => (
   <div role="status" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
     {(isTall ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]).map((row) => (
-      <div key={row} className={`flex items-center gap-3 px-4 py-1.5 ${isTall ? 'min-h-19' : 'min-h-14'}`}>
+      <div key={row} className={`flex items-center gap-3 px-3 py-1.5 tablet:px-4 ${isTall ? 'min-h-19' : 'min-h-14'}`}>
         <span className="grid flex-1 gap-2">
           <Skeleton className="h-4 w-28" />
           <Skeleton className="h-3 w-44 max-w-full" />

@@ -139,7 +139,7 @@ export const ListRow = ({ id, name, choice, children }: ListRowProps) => {
       role="row"
       aria-selected={isChosen}
       className={classNames(
-        'border-b border-line align-top last:border-0 max-tablet:grid max-tablet:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-1 max-tablet:p-3 compact:max-tablet:py-1.5',
+        'border-b border-line align-top last:border-0 max-tablet:grid max-tablet:grid-cols-[1.25rem_minmax(6.5rem,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-1 max-tablet:p-3 compact:max-tablet:py-1.5',
         isChosen ? 'bg-accent-soft' : 'hover:bg-canvas',
       )}
     >

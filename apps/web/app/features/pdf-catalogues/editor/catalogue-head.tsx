@@ -1,7 +1,7 @@
 import type { PdfCatalog } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Badge, Button, LinkButton, notify } from '../../../ui/index.ts';
+import { Badge, Breadcrumbs, Button, notify } from '../../../ui/index.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
@@ -61,22 +61,28 @@ export const CatalogueHead = ({ catalogue, changing }: CatalogueHeadProps) => {
   const making = useMakeDocument((problem) => notify(problemText(problem)));
   const { name, type, isTemporaryList, noOfVariations, pdfId } = catalogue;
   const isEmpty = noOfVariations === 0;
+  const shownName = isTemporaryList ? text('pdf.basket') : name;
   return (
     <header className="grid gap-2">
-      <LinkButton to={PATH_OF_CATALOGUES} kind="quiet" size="small" className="-ml-2.5 justify-self-start">
-        {text('pdf.gone.all')}
-      </LinkButton>
+      <Breadcrumbs
+        crumbs={[
+          { name: text('pdf.catalogues'), path: PATH_OF_CATALOGUES },
+          { name: shownName, path: `${PATH_OF_CATALOGUES}/${pdfId ?? ''}` },
+        ]}
+      />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-72 gap-1">
-          <h1 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-2xl">
-            <span className="min-w-0 [overflow-wrap:anywhere]">{isTemporaryList ? text('pdf.basket') : name}</span>
-            <Badge>{text(TYPE_NAMES[type])}</Badge>
-          </h1>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h1 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-2xl">
+              <span className="min-w-0 [overflow-wrap:anywhere]">{shownName}</span>
+              <Badge>{text(TYPE_NAMES[type])}</Badge>
+            </h1>
+            <p role="status" className="text-sm text-muted">
+              {changing.isSaving && text('pdf.saving')}
+              {!changing.isSaving && changing.hasSaved && text('pdf.saved.all')}
+            </p>
+          </div>
           <About catalogue={catalogue} />
-          <p role="status" className="min-h-5 text-sm text-muted">
-            {changing.isSaving && text('pdf.saving')}
-            {!changing.isSaving && changing.hasSaved && text('pdf.saved.all')}
-          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           {type === 'labelPrint' && !isEmpty ? (

@@ -119,7 +119,9 @@ const HeadCell = memo(({ column, name, isActive, isTicked, label, onMenu, onTogg
       <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]" title={name}>
         {name}
       </span>
-      <KitLabel label={label} isShort />
+      <span className="[&_span]:gap-1 [&_span]:text-xs">
+        <KitLabel label={label} isShort />
+      </span>
       <span className="flex items-center justify-between">
         <TickBox
           label={text('kits.choose', { name })}

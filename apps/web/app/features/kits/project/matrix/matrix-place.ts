@@ -4,7 +4,7 @@ import { placesAround } from '../../../../ui/rows/places-around.ts';
 
 /** Pixels of a row, a kit's column and the head. They are fixed, so that only the cells in sight are in the page. */
 export const ROW_HEIGHT = 44;
-export const COLUMN_WIDTH = 112;
+export const COLUMN_WIDTH = 132;
 
 /** Row of the head. */
 export const HEAD = -1;
