@@ -73,6 +73,12 @@ const isChange = (method: string, pathname: string): boolean =>
 const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
+/** What Chromium's protocol tells of a request that it holds. */
+interface PausedRequest {
+  requestId: string;
+  request: { url: string; method: string; headers: Record<string, string>; postDataEntries?: { bytes?: string }[] };
+}
+
 const isRefused = (status: number): boolean => status === 401 || status === 403;
 
 /**
@@ -87,9 +93,13 @@ const noteRefusals = async ({ context, page }: Visitor, refused: Set<string>): P
   /** A page that was left meanwhile has taken its calls with it. */
   const orLeft = (sent: Promise<unknown>): Promise<unknown> => sent.catch(() => undefined);
 
-  devtools.on('Fetch.requestPaused', async ({ requestId, request: { url, method, headers, postDataEntries = [] } }) => {
+  const answer = async ({ requestId, request }: PausedRequest): Promise<void> => {
+    const { url, method, headers, postDataEntries = [] } = request;
     const { pathname } = new URL(url);
-    if (!isChange(method, pathname)) return orLeft(devtools.send('Fetch.continueRequest', { requestId }));
+    if (!isChange(method, pathname)) {
+      await orLeft(devtools.send('Fetch.continueRequest', { requestId }));
+      return;
+    }
     const { 'x-xsrf-token': _, ...others } = lowerCased(headers);
     const data = Buffer.concat(postDataEntries.map(({ bytes = '' }) => Buffer.from(bytes, 'base64')));
     const response = await context.request.fetch(url, {
@@ -100,7 +110,12 @@ const noteRefusals = async ({ context, page }: Visitor, refused: Set<string>): P
     });
     const { code } = await response.json();
     if (code !== 'anti-forgery') refused.add(`${method} ${pathname}: ${response.status()} ${code}`);
-    return orLeft(devtools.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }));
+    await orLeft(devtools.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }));
+  };
+  devtools.on('Fetch.requestPaused', (paused) => {
+    answer(paused).catch((error) => {
+      if (!page.isClosed()) refused.add(`${paused.request.url}: ${error}`);
+    });
   });
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
   context.on('response', (response) => {
