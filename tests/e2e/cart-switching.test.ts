@@ -181,8 +181,8 @@ test('shows a punchout user the missing end-user data, and hides the bar once it
 test('lets signed-in people of the demo simulate a slow ERP and end it', async () => {
   const { page, words, open } = await visit({ as: BUYER });
   await open('/');
-  const weather = page.getByRole('group', { name: words('weather'), exact: true });
-  const slow = weather.getByRole('button', { name: words('weather.slow') });
+  const weather = page.getByRole('group', { name: words('simulatedOutage.title'), exact: true });
+  const slow = weather.getByRole('button', { name: words('simulatedOutage.slow') });
   try {
     // It is loaded when somebody moves and comes near.
     await page.mouse.wheel(0, 10_000);
@@ -197,7 +197,7 @@ test('lets signed-in people of the demo simulate a slow ERP and end it', async (
 test('an anonymous visitor has no such switch', async () => {
   const { page, words, calls, open } = await visit();
   await open('/');
-  expect(await page.getByRole('group', { name: words('weather'), exact: true }).count()).toBe(0);
+  expect(await page.getByRole('group', { name: words('simulatedOutage.title'), exact: true }).count()).toBe(0);
   expect(calls).not.toContain(`GET ${getDemoWeather.path}`);
 });
 

@@ -66,9 +66,9 @@ beforeAll(async () => {
   await aPlace(db, { postalCode: '1550', place: 'København V', latitude: 55.676, longitude: 12.568 });
   await aPlace(db, { countryCode: 'SE', postalCode: '211 20', place: 'Malmö' });
 });
-afterEach(() => service.weather('fine'));
+afterEach(() => service.condition('fine'));
 
-geocoderContract('Adressevælger', { open: async () => open(), weather: service.weather });
+geocoderContract('Adressevælger', { open: async () => open(), condition: service.condition });
 
 test('separates a house number from its town with any text between', async () => {
   const predictions = await open().predictions({
@@ -97,7 +97,7 @@ test('a house number that the street has not is unknown', async () => {
 
 test('never queries it for other countries', async () => {
   const geocoder = open();
-  service.weather('broken');
+  service.condition('broken');
   const malmo = { streetName: 'Gatan', streetNumber: '1', postalCode: '21120', city: 'malmö', countryCode: 'SE' };
   expect(await geocoder.validate(malmo)).toMatchObject({
     outcome: 'valid',

@@ -7,12 +7,12 @@ import {
 } from '../../src/gateways/geocoding/port.ts';
 
 /** What somebody elsewhere does with what it is asked. */
-export type Weather = 'fine' | 'silent' | 'broken' | 'nonsense';
+export type Condition = 'fine' | 'silent' | 'broken' | 'nonsense';
 
 export interface GeocoderUnderTest {
   open(): Promise<Geocoder>;
   /** Absent without an external service. */
-  weather?: (weather: Weather) => void;
+  condition?: (condition: Condition) => void;
 }
 
 /** Every geocoder under test knows this house, and no house on the moon. */
@@ -28,9 +28,9 @@ const ask = (query: string) => ({ query, countryCode: 'DK', session: 'one-word',
 const RESOLVE = { countryCode: 'DK', session: 'one-word', language: 'da' };
 
 /** The contract of every geocoder. */
-export const geocoderContract = (name: string, { open, weather }: GeocoderUnderTest): void => {
+export const geocoderContract = (name: string, { open, condition }: GeocoderUnderTest): void => {
   describe(`${name}, as every geocoder,`, () => {
-    afterEach(() => weather?.('fine'));
+    afterEach(() => condition?.('fine'));
 
     test('predicts what was begun, at most eight, each with an id that can be sent back', async () => {
       const geocoder = await open();
@@ -123,13 +123,13 @@ export const geocoderContract = (name: string, { open, weather }: GeocoderUnderT
       await expect(geocoder.validate(HOUSE, gone)).rejects.toBe(reason);
     });
 
-    if (weather === undefined) return;
+    if (condition === undefined) return;
 
     test('fails as unavailable after a timeout, an error or an invalid response', async () => {
       const geocoder = await open();
       const [first] = await geocoder.predictions(ask('Rådhuspladsen 1'));
       for (const bad of ['silent', 'broken', 'nonsense'] as const) {
-        weather(bad);
+        condition(bad);
         await expect(geocoder.predictions(ask('Rådhuspladsen 1'))).rejects.toThrow(GeocoderDoesNotAnswer);
         await expect(geocoder.resolve(first?.id ?? '', RESOLVE)).rejects.toThrow(GeocoderDoesNotAnswer);
         await expect(geocoder.validate(HOUSE)).rejects.toThrow(GeocoderDoesNotAnswer);
@@ -139,7 +139,7 @@ export const geocoderContract = (name: string, { open, weather }: GeocoderUnderT
     test('does not reveal its key', async () => {
       const geocoder = await open();
       const log = vi.spyOn(console, 'error');
-      weather('broken');
+      condition('broken');
       const error: unknown = await geocoder.validate(HOUSE).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(GeocoderDoesNotAnswer);
       expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret-key');

@@ -78,7 +78,7 @@ afterEach(() => {
   status = 'OK';
 });
 
-geocoderContract('a maps service', { open: async () => open(), weather: service.weather });
+geocoderContract('a maps service', { open: async () => open(), condition: service.condition });
 
 test('requests addresses only of the country, with the session of the person', async () => {
   service.asked.length = 0;

@@ -1,5 +1,5 @@
 import type { Fetch } from '../../src/gateways/geocoding/ask-json.ts';
-import type { Weather } from './geocoder-contract.ts';
+import type { Condition } from './geocoder-contract.ts';
 
 /** What was asked of a service. */
 export interface Asked {
@@ -15,27 +15,27 @@ export const notFound = (): Response => new Response('{"status":"fejl"}', { stat
 
 export interface StandIn {
   fetch: Fetch;
-  weather(weather: Weather): void;
+  condition(condition: Condition): void;
   asked: Asked[];
 }
 
-/** A service elsewhere: what it answers comes from its handler, how it feels from the weather. */
+/** A service elsewhere: its handler answers while its condition is fine. */
 export const standIn = (answer: (asked: Asked) => unknown): StandIn => {
-  let weather: Weather = 'fine';
+  let condition: Condition = 'fine';
   const asked: Asked[] = [];
   return {
     asked,
-    weather: (next) => {
-      weather = next;
+    condition: (next) => {
+      condition = next;
     },
     fetch: async (address, init) => {
       init.signal?.throwIfAborted();
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
       const one = { url: new URL(address), headers: new Headers(init.headers), body };
       asked.push(one);
-      if (weather === 'broken') return broken();
-      if (weather === 'nonsense') return json(['hello']);
-      if (weather === 'silent') {
+      if (condition === 'broken') return broken();
+      if (condition === 'nonsense') return json(['hello']);
+      if (condition === 'silent') {
         return new Promise((_, reject) => {
           init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         });

@@ -10,7 +10,7 @@ import {
 } from '../../src/gateways/payment/port.ts';
 import { aPaymentOrder, TOTAL } from './a-payment-order.ts';
 
-export type Weather = 'fine' | 'silent' | 'down';
+export type Condition = 'fine' | 'silent' | 'down';
 
 /** What a buyer does on the service's page. */
 export type Deed = 'pay' | 'pay-slowly' | 'pay-and-tell-twice' | 'pay-and-tell-late' | 'pay-and-tell-never' | 'decline';
@@ -35,7 +35,7 @@ export interface ServiceUnderTest {
   webhooks(paymentId: string): Promise<readonly Delivery[]>;
   /** The service takes the payment to be of another amount or currency. */
   tamper(paymentId: string, amount: string, currency: string): Promise<void>;
-  weather(weather: Weather): Promise<void>;
+  condition(condition: Condition): Promise<void>;
   /** What was logged. */
   logged(): readonly string[];
 }
@@ -43,7 +43,7 @@ export interface ServiceUnderTest {
 /** The contract of every payment service. */
 export const paymentContract = (name: string, open: () => ServiceUnderTest): void => {
   describe(`${name}, as every payment service,`, () => {
-    afterEach(() => open().weather('fine'));
+    afterEach(() => open().condition('fine'));
 
     const begin = async (traits: Partial<PaymentOrder> = {}) => {
       const { payments, webhookUrl } = open();
@@ -260,11 +260,11 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
       await expect(service.cancel('0'.repeat(32), TOTAL)).rejects.toMatchObject(refused);
     });
 
-    test.each(['silent', 'down'] as const)('says that it does not answer when it is %s', async (weather) => {
+    test.each(['silent', 'down'] as const)('says that it does not answer when it is %s', async (condition) => {
       const { service, webhookUrl } = open();
       const { paymentId } = await begin();
       await open().does(paymentId, 'pay');
-      await open().weather(weather);
+      await open().condition(condition);
       const asks = [
         service.begin(aPaymentOrder({ webhookUrl })),
         service.status(paymentId),
@@ -279,9 +279,9 @@ export const paymentContract = (name: string, open: () => ServiceUnderTest): voi
     test('after a silence a charge can be tried again, and is made once', async () => {
       const { paymentId } = await begin();
       await open().does(paymentId, 'pay');
-      await open().weather('down');
+      await open().condition('down');
       await expect(open().service.charge(paymentId, TOTAL, 'key')).rejects.toThrow(PaymentDoesNotAnswer);
-      await open().weather('fine');
+      await open().condition('fine');
       await open().payments.charge(paymentId, TOTAL, 'key');
       expect(await open().payments.status(paymentId)).toMatchObject({ status: 'charged', reserved: TOTAL });
     });

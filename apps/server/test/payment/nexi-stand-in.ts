@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { z } from 'zod';
-import type { Deed, Delivery, Weather } from './contract.ts';
+import type { Condition, Deed, Delivery } from './contract.ts';
 
 const Minor = z.number().int();
 const Text = z
@@ -99,7 +99,7 @@ export const nexiStandIn = async (secretKey: string) => {
   const later = new Map<string, Delivery[]>();
   const unknown: string[] = [];
   const asked: { path: string; headers: IncomingMessage['headers']; body: string }[] = [];
-  let weather: Weather | 'nonsense' = 'fine';
+  let condition: Condition | 'nonsense' = 'fine';
 
   const sendWebhook = (paymentId: string, event: string, data: object = {}, times = 1, box = sent): void => {
     const payment = payments.get(paymentId);
@@ -208,11 +208,11 @@ export const nexiStandIn = async (secretKey: string) => {
     void (async () => {
       const text = await bodyOf(request);
       asked.push({ path: `${request.method} ${request.url}`, headers: request.headers, body: text });
-      if (weather === 'silent') return;
+      if (condition === 'silent') return;
       const reply =
-        weather === 'down'
+        condition === 'down'
           ? { status: 503 }
-          : weather === 'nonsense'
+          : condition === 'nonsense'
             ? { status: 200, body: ['hello'] }
             : answer(request, text);
       response.writeHead(reply.status, { 'content-type': 'application/json' });
@@ -238,8 +238,8 @@ export const nexiStandIn = async (secretKey: string) => {
     url: address(),
     asked,
     unknown,
-    weather: (next: Weather | 'nonsense') => {
-      weather = next;
+    condition: (next: Condition | 'nonsense') => {
+      condition = next;
     },
     find,
     webhooks: (paymentId: string): readonly Delivery[] => sent.get(paymentId) ?? [],

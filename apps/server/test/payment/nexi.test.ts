@@ -18,7 +18,7 @@ const settings = { url: nexi.url, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_
 const service = openNexi(settings);
 const payments = verifyPaymentAmounts(service, { db, log });
 
-afterEach(() => nexi.weather('fine'));
+afterEach(() => nexi.condition('fine'));
 afterAll(() => {
   expect(nexi.unknown).toEqual([]);
   expect(logged.join('')).not.toMatch(new RegExp(`${SECRET_KEY}|${WEBHOOK_SECRET}`));
@@ -34,7 +34,7 @@ paymentContract('Nexi Checkout', () => ({
   tamper: async (paymentId, amount, currency) => {
     Object.assign(nexi.find(paymentId).made.order, { amount: Number(amount.replace('.', '')), currency });
   },
-  weather: async (weather) => nexi.weather(weather),
+  condition: async (condition) => nexi.condition(condition),
   logged: () => logged,
 }));
 
@@ -95,7 +95,7 @@ test('a payment that names another attempt to order is none', async () => {
 
 test('a service that talks nonsense does not answer', async () => {
   const { paymentId } = await payments.begin(aPaymentOrder());
-  nexi.weather('nonsense');
+  nexi.condition('nonsense');
   await expect(service.status(paymentId)).rejects.toThrow(PaymentDoesNotAnswer);
   await expect(service.begin(aPaymentOrder())).rejects.toThrow(PaymentDoesNotAnswer);
 });

@@ -7,7 +7,7 @@ import { openSandbox, openSandboxSecret } from '../../src/gateways/payment/embed
 import { isSigned, signatureOf } from '../../src/gateways/payment/embedded/message.ts';
 import { testDatabase } from '../support/database.ts';
 import { aPaymentOrder, TOTAL } from './a-payment-order.ts';
-import { paymentContract, type Weather } from './contract.ts';
+import { type Condition, paymentContract } from './contract.ts';
 import { SECRET, sandboxApp, TIMEOUT_MS } from './sandbox-app.ts';
 
 const { db, pool } = await testDatabase();
@@ -16,7 +16,7 @@ const { app, service, payments, shop, lines, work, workAll, click } = await sand
 let clearUp = async (): Promise<void> => undefined;
 
 /** Silent: somebody holds the table. Down: it is not there. */
-const weather = async (next: Weather): Promise<void> => {
+const condition = async (next: Condition): Promise<void> => {
   await clearUp();
   clearUp = async () => undefined;
   if (next === 'fine') return;
@@ -52,7 +52,7 @@ paymentContract('the sandbox', () => ({
       currency,
     ]);
   },
-  weather,
+  condition,
   logged: () => lines,
 }));
 

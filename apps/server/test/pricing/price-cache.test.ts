@@ -263,7 +263,7 @@ test('never returns an old or changed price as fresh (property)', async () => {
     fc.record({ kind: fc.constant('ask' as const), asked: fc.array(material, { minLength: 1, maxLength: 4 }) }),
     fc.record({ kind: fc.constant('change' as const), material }),
     fc.record({ kind: fc.constant('wait' as const), time: fc.integer({ min: 1, max: 700 }) }),
-    fc.record({ kind: fc.constant('weather' as const), isDown: fc.boolean() }),
+    fc.record({ kind: fc.constant('condition' as const), isDown: fc.boolean() }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -271,7 +271,7 @@ test('never returns an old or changed price as fresh (property)', async () => {
       const changedAt = new Map<string, number>();
       for (const next of steps) {
         if (next.kind === 'wait') world.time += next.time;
-        if (next.kind === 'weather') world.isDown = next.isDown;
+        if (next.kind === 'condition') world.isDown = next.isDown;
         if (next.kind === 'change') {
           changedAt.set(next.material, world.time);
           await cache.materialsChanged.notified(next.material);

@@ -13,7 +13,7 @@ export const ErpTrust = z
     'What the shop has come to think of the ERP: `open` while it is not asked, `half-open` while one question tries',
   );
 
-const DemoWeather = z.object({
+const SimulatedOutage = z.object({
   Weather,
   Until: Instant.nullable().describe('It clears up by itself then; null when it is fine'),
   Breaker: ErpTrust,
@@ -26,10 +26,10 @@ export const getDemoWeather = operation({
   summary: 'How the ERP of the demo is',
   description: "How the demo's ERP is at present; 404 in a shop that is no demo.",
   method: 'GET',
-  path: '/api/erp/demo-weather',
+  path: '/api/erp/simulated-outage',
   failures: [404],
   access: 'signed-in',
-  response: DemoWeather,
+  response: SimulatedOutage,
 });
 
 export const setDemoWeather = operation({
@@ -40,9 +40,9 @@ export const setDemoWeather = operation({
   description:
     "Makes the demo's ERP slow, takes it down or brings it back, for everybody; 404 in a shop that is no demo.",
   method: 'POST',
-  path: '/api/erp/demo-weather',
+  path: '/api/erp/simulated-outage',
   failures: [404],
   access: 'signed-in',
   body: z.object({ Weather }),
-  response: DemoWeather,
+  response: SimulatedOutage,
 });

@@ -36,10 +36,10 @@ import { results } from './results.ts';
 import { savings } from './savings.ts';
 import { scanner } from './scanner.ts';
 import { signInHelp } from './sign-in-help.ts';
+import { simulatedOutage } from './simulated-outage.ts';
 import { storefront } from './storefront.ts';
 import { variationMore } from './variation-more.ts';
 import { vendor } from './vendor.ts';
-import { weather } from './weather.ts';
 
 /** The texts that a first visit does without: they come with what needs them. */
 export const later = {
@@ -47,7 +47,7 @@ export const later = {
   ...cart,
   ...cartLines,
   ...cartMany,
-  ...weather,
+  ...simulatedOutage,
   ...savings,
   ...storefront,
   ...delivery,

@@ -1,7 +1,7 @@
 import { auditActs } from './audit-acts.ts';
 import { desk } from './desk.ts';
+import { supportFailedOperations } from './support-failed-operations.ts';
 import { supportFaults } from './support-faults.ts';
-import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
 
 /** The screens of support. */
@@ -192,7 +192,7 @@ export const support = {
   'support.problem.refused': 'The request was refused:',
   ...desk,
   ...auditActs,
-  ...supportMatters,
+  ...supportFailedOperations,
   ...supportFaults,
   ...supportUploads,
 };

@@ -37,17 +37,17 @@ import { results } from './results.ts';
 import { savings } from './savings.ts';
 import { scanner } from './scanner.ts';
 import { signInHelp } from './sign-in-help.ts';
+import { simulatedOutage } from './simulated-outage.ts';
 import { storefront } from './storefront.ts';
 import { variationMore } from './variation-more.ts';
 import { vendor } from './vendor.ts';
-import { weather } from './weather.ts';
 
 export const later: LaterMessages = {
   ...audit,
   ...cart,
   ...cartLines,
   ...cartMany,
-  ...weather,
+  ...simulatedOutage,
   ...savings,
   ...storefront,
   ...delivery,

@@ -1,8 +1,8 @@
 import type { SupportMessages } from '../message-key.ts';
 import { auditActs } from './audit-acts.ts';
 import { desk } from './desk.ts';
+import { supportFailedOperations } from './support-failed-operations.ts';
 import { supportFaults } from './support-faults.ts';
-import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
 
 export const support: SupportMessages = {
@@ -193,7 +193,7 @@ export const support: SupportMessages = {
   'support.problem.refused': 'Begäran avvisades:',
   ...desk,
   ...auditActs,
-  ...supportMatters,
+  ...supportFailedOperations,
   ...supportFaults,
   ...supportUploads,
 };

@@ -4,8 +4,8 @@ import { lazyWhenSeen } from '../../ui/when-seen.tsx';
 import { useRootData, useSignedInUser } from '../../visitor.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const DemoWeather = lazyWhenSeen(
-  async () => (await import('./demo-weather.tsx')).DemoWeather,
+const SimulatedOutage = lazyWhenSeen(
+  async () => (await import('./simulated-outage.tsx')).SimulatedOutage,
   () => null,
   { isPatient: true },
 );
@@ -26,7 +26,7 @@ export const Footer = () => {
           <Wordmark />
           <p>{text('shell.footer.about')}</p>
           <p className="text-sm text-muted">{text('shell.footer.trade')}</p>
-          {isDemo && user && !user.isReadOnly && <DemoWeather />}
+          {isDemo && user && !user.isReadOnly && <SimulatedOutage />}
         </div>
         <div>
           <h2 className="mb-1 text-sm text-muted">{text('shell.departments')}</h2>

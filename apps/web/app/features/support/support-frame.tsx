@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { DeskFrame, DeskHome, type DeskPlace, DeskScreen, type DeskScreens } from '../desk/index.ts';
-import { MATTERS_PATH, OpenMatters } from './matters/open-matters.tsx';
+import { FAILED_OPERATIONS_PATH, OpenFailedOperations } from './failed-operations/open-failed-operations.tsx';
 import { SUPPORT_PATHS, type SupportPath } from './support-paths.ts';
 
 /** The screens by their patterns. They are no routes, since every visitor loads the list of routes. */
@@ -9,7 +9,7 @@ const SUPPORT_SCREENS: DeskScreens<SupportPath> = {
   validation: lazy(() => import('./validation/upload-screen.tsx')),
   'validation/log': lazy(() => import('./validation/log-screen.tsx')),
   'validation/:validationId': lazy(() => import('./validation/validation-screen.tsx')),
-  matters: lazy(() => import('./matters/matters-screen.tsx')),
+  matters: lazy(() => import('./failed-operations/failed-operations-screen.tsx')),
   audit: lazy(() => import('./audit/audit-screen.tsx')),
   people: lazy(() => import('./people/people-screen.tsx')),
 };
@@ -18,7 +18,7 @@ const PLACES: readonly DeskPlace[] = [
   { to: '/support/home', name: 'desk.home' },
   { to: '/support/validation', name: 'support.validation' },
   { to: '/support/validation/log', name: 'support.log' },
-  { to: MATTERS_PATH, name: 'support.matters', mark: <OpenMatters /> },
+  { to: FAILED_OPERATIONS_PATH, name: 'support.failedOperations', mark: <OpenFailedOperations /> },
   { to: '/support/audit', name: 'audit.title' },
   { to: '/support/people', name: 'people.title' },
 ];

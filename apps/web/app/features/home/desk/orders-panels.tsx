@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { useProblemText } from '../../cart/index.ts';
-import { AgainButton, DELIVERY_TYPES, OrderStanding } from '../../orders/index.ts';
+import { AgainButton, DELIVERY_TYPES, OrderStatusLine } from '../../orders/index.ts';
 import { useDeliveryDates } from '../../prices/index.ts';
 import { DeskLink, DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from './desk-panel.tsx';
 
@@ -150,7 +150,7 @@ const LastOrders = ({ desk }: PartProps) => {
                     name={order.SalesOrderId}
                     about={[moment(order.OrderedAt), order.Name].filter((part) => part !== '').join(' · ')}
                   />
-                  <OrderStanding order={order} isOneLine />
+                  <OrderStatusLine order={order} isOneLine />
                 </span>
                 {mayOrder && <AgainButton order={order} />}
               </DeskRow>

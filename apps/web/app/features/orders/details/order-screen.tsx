@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { PageTitle } from '../../shell/index.ts';
-import { OrderStanding } from '../order-standing.tsx';
+import { OrderStatusLine } from '../order-status-line.tsx';
 import { orderDates, useOrder } from '../use-order.ts';
 import { type ChosenLines } from './line-row.tsx';
 import { OrderAbout } from './order-about.tsx';
@@ -66,7 +66,7 @@ const Known = ({ order, title }: { order: OrderDetails; title: string }) => {
     <>
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl">{title}</h1>
-        <OrderStanding order={order} groups={orderDates(order)} />
+        <OrderStatusLine order={order} groups={orderDates(order)} />
         <OrderActions order={order} chosen={chosen} />
       </div>
       <OrderProgress steps={order.Progress} />

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
 import { ShopLink } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { OrderStanding } from '../order-standing.tsx';
+import { OrderStatusLine } from '../order-status-line.tsx';
 import { Beside, type Choice, ListCell, ListRow, ListTable } from './list-table.tsx';
 
 interface SentRowsProps {
@@ -59,7 +59,7 @@ const Row = ({ order, choice }: { order: OrderSummary; choice: Choice }) => {
         {order.ProjectNumber !== '' && <Beside>{text('drafts.project', { number: order.ProjectNumber })}</Beside>}
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:col-span-2">
-        <OrderStanding order={order} />
+        <OrderStatusLine order={order} />
       </ListCell>
       <ListCell place="text-right max-tablet:col-start-3 max-tablet:row-start-1">
         <span className="font-semibold whitespace-nowrap">{order.TotalStr}</span>

@@ -16,7 +16,7 @@ const BUYER = 'buyer@elmontage.example';
 
 /** It comes by itself, once a job has tried to take the money. */
 const cardOf = ({ page, words }: Visitor, salesOrderId: string) =>
-  page.getByRole('article', { name: words('support.matters.order', { number: salesOrderId }) });
+  page.getByRole('article', { name: words('support.failedOperations.order', { number: salesOrderId }) });
 
 const isWithinPage = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -27,21 +27,21 @@ test('shows an order with a failed charge and the response, and charges it when 
   const { page, words } = visitor;
   await openEditor(visitor, '/support/matters');
   const card = cardOf(visitor, salesOrderId);
-  await card.getByText(words('support.matters.kind.charge-failed')).waitFor();
+  await card.getByText(words('support.failedOperations.kind.charge-failed')).waitFor();
   await card.getByText('The card was refused').waitFor();
   expect(await isTaken()).toBe(false);
   const place = page.getByRole('navigation', { name: words('support.title') });
   await place
-    .getByRole('link', { name: words('support.matters') })
+    .getByRole('link', { name: words('support.failedOperations') })
     .getByText(/\d/)
     .first()
     .waitFor();
   await expectAccessible(page);
 
   await letCharge();
-  await pressKey(card.getByRole('button', { name: words('support.matters.again') }));
+  await pressKey(card.getByRole('button', { name: words('support.failedOperations.again') }));
   await card.waitFor({ state: 'detached' });
-  await page.getByText(words('support.matters.again.done')).waitFor();
+  await page.getByText(words('support.failedOperations.again.done')).waitFor();
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
   await eventually(isTaken).toBe(true);
 });
@@ -59,20 +59,20 @@ test.each([
   await expectAccessible(page);
   expect(await isWithinPage(visitor)).toBe(true);
 
-  await pressKey(card.getByRole('button', { name: words('support.matters.see') }));
-  const dialog = page.getByRole('dialog', { name: words('support.matters.see.title') });
-  const save = dialog.getByRole('button', { name: words('support.matters.see.save') });
+  await pressKey(card.getByRole('button', { name: words('support.failedOperations.see') }));
+  const dialog = page.getByRole('dialog', { name: words('support.failedOperations.see.title') });
+  const save = dialog.getByRole('button', { name: words('support.failedOperations.see.save') });
   expect(await save.isDisabled()).toBe(true);
   await expectAccessible(page);
   await dialog.getByRole('textbox').fill(`Invoice 4711 for ${salesOrderId}`);
   await save.click();
   await card.waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: words('support.matters.state.seen'), exact: true }).click();
+  await page.getByRole('button', { name: words('support.failedOperations.state.seen'), exact: true }).click();
   await card.getByText(`Invoice 4711 for ${salesOrderId}`).waitFor();
   await expectAccessible(page);
   expect(await isWithinPage(visitor)).toBe(true);
-  await card.getByRole('link', { name: words('support.matters.trail') }).click();
+  await card.getByRole('link', { name: words('support.failedOperations.trail') }).click();
   await page.getByRole('row').filter({ hasText: 'seeToMatter' }).first().waitFor();
 });
 
@@ -82,12 +82,12 @@ test('all of a kind is tried again at once', async () => {
   const visitor = await visit({ as: SUPPORT, width: 375, language: 'de-DE' });
   const { page, words } = visitor;
   await openEditor(visitor, '/support/matters');
-  await page.getByRole('button', { name: words('support.matters.kind.charge-failed'), exact: true }).click();
+  await page.getByRole('button', { name: words('support.failedOperations.kind.charge-failed'), exact: true }).click();
   for (const { salesOrderId } of charges) await cardOf(visitor, salesOrderId).waitFor();
   await expectAccessible(page);
   expect(await isWithinPage(visitor)).toBe(true);
   for (const { letCharge } of charges) await letCharge();
-  await pressKey(page.getByRole('button', { name: words('support.matters.againAll'), exact: true }));
+  await pressKey(page.getByRole('button', { name: words('support.failedOperations.againAll'), exact: true }));
   for (const { salesOrderId } of charges) await cardOf(visitor, salesOrderId).waitFor({ state: 'detached' });
   for (const { isTaken } of charges) await eventually(isTaken).toBe(true);
 });
@@ -109,7 +109,7 @@ test('shows an empty list, more than the maximum count, and a missing response',
     .waitFor();
   await expectAccessible(page);
   found = 'none';
-  await page.getByRole('heading', { name: words('support.matters.none') }).waitFor();
+  await page.getByRole('heading', { name: words('support.failedOperations.none') }).waitFor();
   await expectAccessible(page);
   found = 'many';
   await page.getByText(/10.000/).waitFor();

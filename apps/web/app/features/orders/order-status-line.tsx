@@ -5,7 +5,7 @@ import { StateMark } from '../../ui/index.ts';
 import { useDeliveryDates } from '../prices/index.ts';
 import { ORDER_STATUS } from './order-words.ts';
 
-interface OrderStandingProps {
+interface OrderStatusLineProps {
   order: OrderSummary;
   /** When the lines of the order come, where its deliveries are known too. */
   groups?: readonly DateGroup[];
@@ -21,7 +21,7 @@ const owedOf = ({ BackOrderDates }: OrderSummary): DateGroup[] =>
   }));
 
 /** How far the order is, and on which days the rest is to come. */
-export const OrderStanding = ({ order, groups, isOneLine = false }: OrderStandingProps) => {
+export const OrderStatusLine = ({ order, groups, isOneLine = false }: OrderStatusLineProps) => {
   const text = useText();
   const dates = useDeliveryDates();
   const unsure = groups?.filter(({ kind }) => kind !== 'on') ?? [];

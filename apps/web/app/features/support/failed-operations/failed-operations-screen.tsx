@@ -6,8 +6,14 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, notify, Pagination } from '../../../ui/index.ts';
 import { ChoiceRow, ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered, useProblemText } from '../parts/query-states.tsx';
-import { MatterCard } from './matter-card.tsx';
-import { type ListedMatters, MATTER_KINDS, MATTERS_PATH, matterKindOf, matterStateOf } from './open-matters.tsx';
+import { FailedOperationCard } from './failed-operation-card.tsx';
+import {
+  FAILED_OPERATION_KINDS,
+  FAILED_OPERATIONS_PATH,
+  failedOperationKindOf,
+  failedOperationStateOf,
+  type ListedFailedOperations,
+} from './open-failed-operations.tsx';
 
 interface TryAllAgainProps {
   /** Absent: of every kind. */
@@ -27,8 +33,8 @@ const TryAllAgain = ({ kind, count, onGone }: TryAllAgainProps) => {
     onSuccess: ({ Tried, LeftNumber }) => {
       notify(
         [
-          text('support.matters.againAll.done', { count: Tried.length }),
-          LeftNumber === 0 ? '' : text('support.matters.count.open', { count: LeftNumber }),
+          text('support.failedOperations.againAll.done', { count: Tried.length }),
+          LeftNumber === 0 ? '' : text('support.failedOperations.count.open', { count: LeftNumber }),
         ]
           .filter((part) => part !== '')
           .join(' · '),
@@ -44,7 +50,7 @@ const TryAllAgain = ({ kind, count, onGone }: TryAllAgainProps) => {
       isPending={again.isPending}
       onPress={() => again.mutate({ body: kind === undefined ? {} : { Kind: kind } })}
     >
-      {text('support.matters.againAll')}
+      {text('support.failedOperations.againAll')}
     </Button>
   );
 };
@@ -54,15 +60,21 @@ const MOST_COUNTED = 10_000;
 /** Milliseconds between two requests: colleagues work on the list too, and retried operations may fail again. */
 const REFRESH_INTERVAL = 5000;
 
-interface MatterListProps {
-  found: ListedMatters;
+interface FailedOperationListProps {
+  found: ListedFailedOperations;
   state: 'open' | 'seen';
   kind: Matter['Kind'] | undefined;
   page: number;
   hrefOf: (page: number) => string;
 }
 
-const MatterList = ({ found: { Matters, TotalNumber }, state, kind, page, hrefOf }: MatterListProps) => {
+const FailedOperationList = ({
+  found: { Matters, TotalNumber },
+  state,
+  kind,
+  page,
+  hrefOf,
+}: FailedOperationListProps) => {
   const text = useText();
   const format = useFormat();
   const count = useRef<HTMLParagraphElement>(null);
@@ -76,21 +88,23 @@ const MatterList = ({ found: { Matters, TotalNumber }, state, kind, page, hrefOf
         {/* The pressed button disappears with its row, so the focus moves here. */}
         <p ref={count} role="status" tabIndex={-1} className="text-sm text-muted">
           {isMany
-            ? text('support.matters.countMost', { count: format.number(MOST_COUNTED) })
-            : text(`support.matters.count.${state}`, { count: TotalNumber })}
+            ? text('support.failedOperations.countMost', { count: format.number(MOST_COUNTED) })
+            : text(`support.failedOperations.count.${state}`, { count: TotalNumber })}
         </p>
         {state === 'open' && <TryAllAgain kind={kind} count={TotalNumber} onGone={() => count.current?.focus()} />}
       </div>
       {TotalNumber === 0 ? (
-        <EmptyState title={text(state === 'open' ? 'support.matters.none' : 'support.matters.none.seen')}>
-          {text('support.matters.none.text')}
+        <EmptyState
+          title={text(state === 'open' ? 'support.failedOperations.none' : 'support.failedOperations.none.seen')}
+        >
+          {text('support.failedOperations.none.text')}
         </EmptyState>
       ) : (
         <>
           <ul className="grid gap-3">
             {Matters.map((matter) => (
               <li key={matter.Id}>
-                <MatterCard matter={matter} onGone={() => count.current?.focus()} />
+                <FailedOperationCard matter={matter} onGone={() => count.current?.focus()} />
               </li>
             ))}
           </ul>
@@ -102,11 +116,11 @@ const MatterList = ({ found: { Matters, TotalNumber }, state, kind, page, hrefOf
 };
 
 /** Orders and payments that failed for good and need somebody to act, the oldest first. [own-mat-01] */
-export default function MattersScreen() {
+export default function FailedOperationsScreen() {
   const text = useText();
-  const { page, get, hrefOf, go } = useAddress(MATTERS_PATH);
-  const state = matterStateOf(get('state'));
-  const kind = matterKindOf(get('kind'));
+  const { page, get, hrefOf, go } = useAddress(FAILED_OPERATIONS_PATH);
+  const state = failedOperationStateOf(get('state'));
+  const kind = failedOperationKindOf(get('kind'));
   const answer = useOperationQuery(
     getMatters,
     { query: { state, page, pageSize: PAGE_SIZE, ...(kind && { kind }) } },
@@ -114,27 +128,27 @@ export default function MattersScreen() {
   );
   return (
     <>
-      <ScreenHead title={text('support.matters')} lead={text('support.matters.lead')} />
+      <ScreenHead title={text('support.failedOperations')} lead={text('support.failedOperations.lead')} />
       <ChoiceRow
-        label={text('support.matters.state')}
+        label={text('support.failedOperations.state')}
         choices={[
-          { id: 'open', name: text('support.matters.state.open') },
-          { id: 'seen', name: text('support.matters.state.seen') },
+          { id: 'open', name: text('support.failedOperations.state.open') },
+          { id: 'seen', name: text('support.failedOperations.state.seen') },
         ]}
         value={state}
         onChange={(next) => go({ state: next === 'open' ? '' : next })}
       />
       <ChoiceRow
-        label={text('support.matters.kind')}
+        label={text('support.failedOperations.kind')}
         choices={[
-          { id: '', name: text('support.matters.kind.all') },
-          ...MATTER_KINDS.map((id) => ({ id, name: text(`support.matters.kind.${id}`) })),
+          { id: '', name: text('support.failedOperations.kind.all') },
+          ...FAILED_OPERATION_KINDS.map((id) => ({ id, name: text(`support.failedOperations.kind.${id}`) })),
         ]}
         value={kind ?? ''}
         onChange={(next) => go({ kind: next })}
       />
       <Answered answer={answer} loading={['line', 'cards']}>
-        {(found) => <MatterList found={found} state={state} kind={kind} page={page} hrefOf={hrefOf} />}
+        {(found) => <FailedOperationList found={found} state={state} kind={kind} page={page} hrefOf={hrefOf} />}
       </Answered>
     </>
   );

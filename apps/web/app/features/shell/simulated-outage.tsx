@@ -2,14 +2,14 @@ import { getDemoWeather, setDemoWeather } from '@grossist/contracts';
 import { useOperation, useOperationQuery } from '../../api/index.ts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 
-const WEATHERS: readonly { weather: 'fine' | 'slow' | 'down'; name: MessageKey }[] = [
-  { weather: 'fine', name: 'weather.fine' },
-  { weather: 'slow', name: 'weather.slow' },
-  { weather: 'down', name: 'weather.down' },
+const MODES: readonly { weather: 'fine' | 'slow' | 'down'; name: MessageKey }[] = [
+  { weather: 'fine', name: 'simulatedOutage.fine' },
+  { weather: 'slow', name: 'simulatedOutage.slow' },
+  { weather: 'down', name: 'simulatedOutage.down' },
 ];
 
 /** Simulates a slow or unavailable ERP in a demo shop; renders nothing elsewhere. */
-export const DemoWeather = () => {
+export const SimulatedOutage = () => {
   const text = useText();
   const { data } = useOperationQuery(getDemoWeather, {}, { staleTime: 30_000 });
   const change = useOperation(setDemoWeather, { invalidates: ['erp'] });
@@ -17,9 +17,9 @@ export const DemoWeather = () => {
   const { Weather, Breaker } = data;
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="mb-1 text-sm text-muted">{text('weather')}</legend>
+      <legend className="mb-1 text-sm text-muted">{text('simulatedOutage.title')}</legend>
       <span className="flex w-fit rounded-md border border-edge p-0.5">
-        {WEATHERS.map(({ weather, name }) => (
+        {MODES.map(({ weather, name }) => (
           <button
             key={weather}
             type="button"
@@ -33,7 +33,7 @@ export const DemoWeather = () => {
         ))}
       </span>
       <span role="status" className="min-h-5 text-sm text-muted">
-        {Breaker === 'closed' ? '' : text('weather.open')}
+        {Breaker === 'closed' ? '' : text('simulatedOutage.open')}
       </span>
     </fieldset>
   );

@@ -26,7 +26,7 @@ const SeeToDialog = ({ matter, onClose, onSeen }: SeeToDialogProps) => {
   const see = useOperation(seeToMatter, {
     invalidates: [seeToMatter.area],
     onSuccess: () => {
-      notify(text('support.matters.see.done'));
+      notify(text('support.failedOperations.see.done'));
       onClose();
       onSeen();
     },
@@ -39,21 +39,21 @@ const SeeToDialog = ({ matter, onClose, onSeen }: SeeToDialogProps) => {
   return (
     <Dialog
       isOpen
-      title={text('support.matters.see.title')}
+      title={text('support.failedOperations.see.title')}
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{text('support.cancel')}</Button>
           <Button kind="primary" type="submit" form={form} isDisabled={isEmpty} isPending={see.isPending}>
-            {text('support.matters.see.save')}
+            {text('support.failedOperations.see.save')}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit}>
         <TextAreaField
-          label={text('support.matters.see.remark')}
-          hint={text('support.matters.see.hint')}
+          label={text('support.failedOperations.see.remark')}
+          hint={text('support.failedOperations.see.hint')}
           rows={3}
           maxLength={LONGEST_REMARK}
           value={remark}
@@ -65,43 +65,44 @@ const SeeToDialog = ({ matter, onClose, onSeen }: SeeToDialogProps) => {
   );
 };
 
-interface MatterCardProps {
+interface FailedOperationCardProps {
   matter: Matter;
   /** Called when the operation has left the list. */
   onGone: () => void;
 }
 
-const MatterFacts = ({ matter }: { matter: Matter }) => {
+const FailedOperationFacts = ({ matter }: { matter: Matter }) => {
   const text = useText();
   const moment = useMoment();
-  const seen = matter.SeenAt && text('support.matters.seenBy', { name: matter.SeenBy, time: moment(matter.SeenAt) });
+  const seen =
+    matter.SeenAt && text('support.failedOperations.seenBy', { name: matter.SeenBy, time: moment(matter.SeenAt) });
   return (
     <Facts
       facts={[
         [
-          text('support.matters.customer'),
+          text('support.failedOperations.customer'),
           [matter.CompanyName, matter.SoldTo].filter((part) => part !== '').join(', '),
         ],
         [
-          text('support.matters.since'),
-          `${moment(matter.Since)}, ${text('support.matters.attempts', { count: matter.Attempts })}`,
+          text('support.failedOperations.since'),
+          `${moment(matter.Since)}, ${text('support.failedOperations.attempts', { count: matter.Attempts })}`,
         ],
         [
-          text('support.matters.reference'),
+          text('support.failedOperations.reference'),
           <span key="reference" className="text-sm [overflow-wrap:anywhere] tabular-nums">
             {matter.Reference}
           </span>,
         ],
-        [text('support.matters.answer'), matter.LastAnswer],
-        [text('support.matters.see'), seen ?? ''],
-        [text('support.matters.remark'), matter.Remark],
+        [text('support.failedOperations.answer'), matter.LastAnswer],
+        [text('support.failedOperations.see'), seen ?? ''],
+        [text('support.failedOperations.remark'), matter.Remark],
       ]}
     />
   );
 };
 
 /** One failed operation: kind, customer, last answer, and the actions retry and done. [own-mat-02] [own-mat-03] */
-export const MatterCard = ({ matter, onGone }: MatterCardProps) => {
+export const FailedOperationCard = ({ matter, onGone }: FailedOperationCardProps) => {
   const text = useText();
   const format = useFormat();
   const problemText = useProblemText();
@@ -110,12 +111,12 @@ export const MatterCard = ({ matter, onGone }: MatterCardProps) => {
   const isOpen = matter.SeenAt === null;
   const name =
     matter.SalesOrderId === ''
-      ? text('support.matters.payment')
-      : text('support.matters.order', { number: matter.SalesOrderId });
+      ? text('support.failedOperations.payment')
+      : text('support.failedOperations.order', { number: matter.SalesOrderId });
   const again = useOperation(tryMatterAgain, {
     invalidates: [tryMatterAgain.area],
     onSuccess: () => {
-      notify(text('support.matters.again.done'));
+      notify(text('support.failedOperations.again.done'));
       onGone();
     },
     onError: (problem) => notify(problemText(problem)),
@@ -123,7 +124,9 @@ export const MatterCard = ({ matter, onGone }: MatterCardProps) => {
   return (
     <article aria-labelledby={id} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <header className="grid gap-1">
-        <StateMark shape={isOpen ? 'cross' : 'square'}>{text(`support.matters.kind.${matter.Kind}`)}</StateMark>
+        <StateMark shape={isOpen ? 'cross' : 'square'}>
+          {text(`support.failedOperations.kind.${matter.Kind}`)}
+        </StateMark>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={id} className="text-lg">
             {name}
@@ -132,21 +135,23 @@ export const MatterCard = ({ matter, onGone }: MatterCardProps) => {
             <p className="text-lg font-semibold tabular-nums">{format.money(matter.Amount, matter.Currency)}</p>
           )}
         </div>
-        {isOpen && <p className="max-w-prose text-sm text-muted">{text(`support.matters.todo.${matter.Kind}`)}</p>}
+        {isOpen && (
+          <p className="max-w-prose text-sm text-muted">{text(`support.failedOperations.todo.${matter.Kind}`)}</p>
+        )}
       </header>
-      <MatterFacts matter={matter} />
+      <FailedOperationFacts matter={matter} />
       <div className="flex flex-wrap items-center gap-2">
         <Button
           kind={isOpen ? 'primary' : undefined}
           isPending={again.isPending}
           onPress={() => again.mutate({ params: { id: matter.Id }, body: { AlthoughSeen: !isOpen } })}
         >
-          {text('support.matters.again')}
+          {text('support.failedOperations.again')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
         {isOpen && (
           <Button onPress={() => setSeeing(true)}>
-            {text('support.matters.see')}
+            {text('support.failedOperations.see')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
@@ -155,7 +160,7 @@ export const MatterCard = ({ matter, onGone }: MatterCardProps) => {
             to={`/support/audit?find=${encodeURIComponent(matter.SalesOrderId)}`}
             className="inline-flex min-h-10 items-center px-2 underline underline-offset-3"
           >
-            {text('support.matters.trail')}
+            {text('support.failedOperations.trail')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ShopLink>
         )}

@@ -1,0 +1,50 @@
+import type { supportFailedOperations as source } from '../en-US/support-failed-operations.ts';
+import type { Translation } from '../translation.ts';
+
+export const supportFailedOperations: Translation<typeof source> = {
+  'support.failedOperations': 'Fejlede handlinger',
+  'support.failedOperations.lead':
+    'Ordrer, som ERP-systemet har afvist, og kortbetalinger, som ikke kunne trækkes eller frigives. Shoppen forsøger ikke længere: løs dem manuelt.',
+  'support.failedOperations.kind': 'Type',
+  'support.failedOperations.kind.all': 'Alle typer',
+  'support.failedOperations.kind.order-given-up': 'Ordre afvist af ERP',
+  'support.failedOperations.kind.charge-failed': 'Kort ikke trukket',
+  'support.failedOperations.kind.release-failed': 'Beløb på kort ikke frigivet',
+  'support.failedOperations.todo.order-given-up':
+    'Fjern årsagen i ERP-systemet, og prøv igen. Er ordren indtastet dér manuelt med denne reference, findes den og oprettes ikke to gange.',
+  'support.failedOperations.todo.charge-failed':
+    'Varerne er bestilt. Mislykkes det igen, så bed kunden betale på en anden måde, og notér det her.',
+  'support.failedOperations.todo.release-failed':
+    'Der blev ikke afgivet en ordre. Mislykkes det igen, så frigiv beløbet hos betalingsudbyderen, og notér det her.',
+  'support.failedOperations.order': 'Ordre {number}',
+  'support.failedOperations.payment': 'Kortbetaling',
+  'support.failedOperations.customer': 'Kunde',
+  'support.failedOperations.since': 'Siden',
+  'support.failedOperations.attempts': '{count, plural, one {# forsøg} other {# forsøg}}',
+  'support.failedOperations.reference': 'Reference',
+  'support.failedOperations.answer': 'Seneste svar',
+  'support.failedOperations.remark': 'Note',
+  'support.failedOperations.seenBy': '{name}, {time}',
+  'support.failedOperations.trail': 'Vis i hændelseslog',
+  'support.failedOperations.again': 'Prøv igen',
+  'support.failedOperations.again.done': 'Det forsøges igen',
+  'support.failedOperations.againAll': 'Prøv alle igen',
+  'support.failedOperations.againAll.done': '{count, plural, one {# forsøges igen} other {# forsøges igen}}',
+  'support.failedOperations.see': 'Løs',
+  'support.failedOperations.see.title': 'Hvordan blev det løst?',
+  'support.failedOperations.see.remark': 'Note',
+  'support.failedOperations.see.hint': 'For eksempel: indtastet manuelt, faktura sendt, kunden ringet op.',
+  'support.failedOperations.see.save': 'Markér som løst',
+  'support.failedOperations.see.done': 'Markeret som løst',
+  'support.failedOperations.state': 'Status',
+  'support.failedOperations.state.open': 'Åbne',
+  'support.failedOperations.state.seen': 'Løst',
+  'support.failedOperations.none': 'Ingen fejlede handlinger',
+  'support.failedOperations.none.text': 'Handlinger, som shoppen ikke selv kan gennemføre, vises her.',
+  'support.failedOperations.none.seen': 'Intet løst endnu',
+  'support.failedOperations.count.open': '{count, plural, one {# er åben} other {# er åbne}}',
+  'support.failedOperations.count.seen': '{count, plural, one {# er løst} other {# er løst}}',
+  'support.failedOperations.countMost': 'Mere end {count}',
+  'support.failedOperations.mark': '{count, plural, one {# åben} other {# åbne}}',
+  'support.problem.nobodyTakes': 'Ordrer og betalinger af denne type behandles ikke længere her',
+};

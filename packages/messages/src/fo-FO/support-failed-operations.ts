@@ -1,0 +1,50 @@
+import type { supportFailedOperations as source } from '../en-US/support-failed-operations.ts';
+import type { Translation } from '../translation.ts';
+
+export const supportFailedOperations: Translation<typeof source> = {
+  'support.failedOperations': 'Miseydnaðar atgerðir',
+  'support.failedOperations.lead':
+    'Bíleggingar, sum ERP-skipanin hevur noktað, og kortgjøld, sum ikki kundu takast ella latast leys. Handilin roynir ikki longur: loys tey við hond.',
+  'support.failedOperations.kind': 'Slag',
+  'support.failedOperations.kind.all': 'Øll sløg',
+  'support.failedOperations.kind.order-given-up': 'Bílegging noktað av ERP',
+  'support.failedOperations.kind.charge-failed': 'Upphæddin ikki tikin av kortinum',
+  'support.failedOperations.kind.release-failed': 'Upphædd á kortinum ikki latin leys',
+  'support.failedOperations.todo.order-given-up':
+    'Tak orsøkina burtur í ERP-skipanini, og royn aftur. Ein bílegging, sum er skrivað inn har við hond við hesi tilvísing, verður funnin og ikki gjørd tvær ferðir.',
+  'support.failedOperations.todo.charge-failed':
+    'Vørurnar eru bílagdar. Miseydnast tað aftur, bið so kundan gjalda á annan hátt, og notera tað her.',
+  'support.failedOperations.todo.release-failed':
+    'Eingin bílegging varð gjørd. Miseydnast tað aftur, lat so upphæddina leysa hjá gjaldstænastuni, og notera tað her.',
+  'support.failedOperations.order': 'Bílegging {number}',
+  'support.failedOperations.payment': 'Kortgjald',
+  'support.failedOperations.customer': 'Kundi',
+  'support.failedOperations.since': 'Síðani',
+  'support.failedOperations.attempts': '{count, plural, one {# roynd} other {# royndir}}',
+  'support.failedOperations.reference': 'Tilvísing',
+  'support.failedOperations.answer': 'Seinasta svar',
+  'support.failedOperations.remark': 'Viðmerking',
+  'support.failedOperations.seenBy': '{name}, {time}',
+  'support.failedOperations.trail': 'Vís í logginum',
+  'support.failedOperations.again': 'Royn aftur',
+  'support.failedOperations.again.done': 'Tað verður roynt aftur',
+  'support.failedOperations.againAll': 'Royn øll aftur',
+  'support.failedOperations.againAll.done': '{count, plural, one {# verður roynt aftur} other {# verða roynd aftur}}',
+  'support.failedOperations.see': 'Loys',
+  'support.failedOperations.see.title': 'Hvussu varð tað loyst?',
+  'support.failedOperations.see.remark': 'Viðmerking',
+  'support.failedOperations.see.hint': 'Til dømis: skrivað inn við hond, rokning send, ringt til kundan.',
+  'support.failedOperations.see.save': 'Merk sum loyst',
+  'support.failedOperations.see.done': 'Merkt sum loyst',
+  'support.failedOperations.state': 'Støða',
+  'support.failedOperations.state.open': 'Opin',
+  'support.failedOperations.state.seen': 'Loyst',
+  'support.failedOperations.none': 'Ongar miseydnaðar atgerðir',
+  'support.failedOperations.none.text': 'Atgerðir, sum handilin ikki sjálvur kann gera lidnar, verða vístar her.',
+  'support.failedOperations.none.seen': 'Einki loyst enn',
+  'support.failedOperations.count.open': '{count, plural, one {# er opið} other {# eru opin}}',
+  'support.failedOperations.count.seen': '{count, plural, one {# er loyst} other {# eru loyst}}',
+  'support.failedOperations.countMost': 'Meira enn {count}',
+  'support.failedOperations.mark': '{count, plural, one {# opið} other {# opin}}',
+  'support.problem.nobodyTakes': 'Bíleggingar og gjøld av hesum slagi verða ikki viðgjørd her longur',
+};

@@ -1,0 +1,50 @@
+import type { supportFailedOperations as source } from '../en-US/support-failed-operations.ts';
+import type { Translation } from '../translation.ts';
+
+export const supportFailedOperations: Translation<typeof source> = {
+  'support.failedOperations': 'Mislykkede handlinger',
+  'support.failedOperations.lead':
+    'Ordrer som ERP-systemet har avvist, og kortbetalinger som ikke kunne trekkes eller frigis. Nettbutikken prøver ikke lenger: løs dem manuelt.',
+  'support.failedOperations.kind': 'Type',
+  'support.failedOperations.kind.all': 'Alle typer',
+  'support.failedOperations.kind.order-given-up': 'Ordre avvist av ERP',
+  'support.failedOperations.kind.charge-failed': 'Kort ikke belastet',
+  'support.failedOperations.kind.release-failed': 'Beløp på kortet ikke frigitt',
+  'support.failedOperations.todo.order-given-up':
+    'Fjern årsaken i ERP-systemet, og prøv igjen. En ordre som er lagt inn der for hånd med denne referansen, blir funnet og ikke opprettet to ganger.',
+  'support.failedOperations.todo.charge-failed':
+    'Varene er bestilt. Mislykkes det igjen, be kunden betale på en annen måte, og noter det her.',
+  'support.failedOperations.todo.release-failed':
+    'Ingen ordre ble lagt inn. Mislykkes det igjen, frigi beløpet hos betalingstjenesten, og noter det her.',
+  'support.failedOperations.order': 'Ordre {number}',
+  'support.failedOperations.payment': 'Kortbetaling',
+  'support.failedOperations.customer': 'Kunde',
+  'support.failedOperations.since': 'Siden',
+  'support.failedOperations.attempts': '{count, plural, one {# forsøk} other {# forsøk}}',
+  'support.failedOperations.reference': 'Referanse',
+  'support.failedOperations.answer': 'Siste svar',
+  'support.failedOperations.remark': 'Notat',
+  'support.failedOperations.seenBy': '{name}, {time}',
+  'support.failedOperations.trail': 'Vis i hendelsesloggen',
+  'support.failedOperations.again': 'Prøv igjen',
+  'support.failedOperations.again.done': 'Prøves på nytt',
+  'support.failedOperations.againAll': 'Prøv alle igjen',
+  'support.failedOperations.againAll.done': '{count, plural, one {# prøves på nytt} other {# prøves på nytt}}',
+  'support.failedOperations.see': 'Løs',
+  'support.failedOperations.see.title': 'Hvordan ble det løst?',
+  'support.failedOperations.see.remark': 'Notat',
+  'support.failedOperations.see.hint': 'For eksempel: lagt inn for hånd, faktura sendt, kunden oppringt.',
+  'support.failedOperations.see.save': 'Merk som løst',
+  'support.failedOperations.see.done': 'Merket som løst',
+  'support.failedOperations.state': 'Status',
+  'support.failedOperations.state.open': 'Åpne',
+  'support.failedOperations.state.seen': 'Løst',
+  'support.failedOperations.none': 'Ingen mislykkede handlinger',
+  'support.failedOperations.none.text': 'Handlinger nettbutikken ikke kan fullføre selv, vises her.',
+  'support.failedOperations.none.seen': 'Ingenting løst ennå',
+  'support.failedOperations.count.open': '{count, plural, one {# er åpen} other {# er åpne}}',
+  'support.failedOperations.count.seen': '{count, plural, one {# er løst} other {# er løst}}',
+  'support.failedOperations.countMost': 'Mer enn {count}',
+  'support.failedOperations.mark': '{count, plural, one {# åpen} other {# åpne}}',
+  'support.problem.nobodyTakes': 'Ordrer og betalinger av denne typen behandles ikke lenger her',
+};
