@@ -1,5 +1,5 @@
 import { requireSignedIn } from '../features/identity/index.ts';
-import { LaterRecommendations } from '../features/recommendations/index.ts';
+import { LaterRecommendations, Recommendations } from '../features/recommendations/index.ts';
 import type { Route } from './+types/cart-route.ts';
 import { CartPage } from './cart/cart-page.tsx';
 
@@ -9,5 +9,10 @@ export const loader = (call: Route.LoaderArgs) => {
 };
 
 export default function Cart() {
-  return <CartPage recommendations={<LaterRecommendations placement="cart" />} />;
+  return (
+    <CartPage
+      recommendations={<LaterRecommendations placement="cart" />}
+      recommendationsOfEmpty={<Recommendations placement="cart" />}
+    />
+  );
 }

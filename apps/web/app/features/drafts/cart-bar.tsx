@@ -15,7 +15,7 @@ export const CartBar = ({ cart, children }: { cart: Cart; children?: ReactNode }
   const isEmpty = cart.ItemCount === 0;
   return (
     <div className="flex min-h-9 min-w-0 flex-1 desktop:min-h-8 flex-wrap items-center gap-x-3 gap-y-2 max-tablet:-mx-4 max-tablet:w-screen max-tablet:flex-none max-tablet:flex-nowrap max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 desktop:flex-nowrap print:hidden">
-      <p className="flex min-w-0 flex-1 basis-40 items-center gap-2 *:last:shrink-0 max-tablet:max-w-56 max-tablet:flex-none max-tablet:basis-auto">
+      <p className="flex min-w-0 flex-1 basis-40 items-center gap-2 *:last:shrink-0 max-tablet:max-w-72 max-tablet:flex-none max-tablet:basis-auto">
         <span className="truncate text-lg font-semibold">{cart.Name || text('drafts.unnamed')}</span>
         <SavedMark cart={cart} />
       </p>

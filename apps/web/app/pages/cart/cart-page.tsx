@@ -8,12 +8,14 @@ const CartScreen = lazyWithCartTexts(async () => (await import('./cart-screen.ts
 const CartTools = lazyWithCartTexts(async () => (await import('./cart-screen.tsx')).CartTools);
 
 interface CartPageProps {
-  /** Below the cart. */
+  /** Below the lines, loaded once the visitor moves. */
   recommendations: ReactNode;
+  /** Below an empty cart, where they are in sight at once. */
+  recommendationsOfEmpty: ReactNode;
 }
 
 /** The page of the cart: heading and tools, then the cart. */
-export const CartPage = ({ recommendations }: CartPageProps) => {
+export const CartPage = ({ recommendations, recommendationsOfEmpty }: CartPageProps) => {
   const text = useText();
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-1.5 pt-1 pb-6 desktop:gap-1 desktop:pt-0.5">
@@ -25,7 +27,7 @@ export const CartPage = ({ recommendations }: CartPageProps) => {
         </Suspense>
       </div>
       <Suspense fallback={<CartSkeleton />}>
-        <CartScreen recommendations={recommendations} />
+        <CartScreen recommendations={recommendations} recommendationsOfEmpty={recommendationsOfEmpty} />
       </Suspense>
     </div>
   );

@@ -47,10 +47,12 @@ const PunchoutNotes = () =>
 interface WithRecommendations {
   /** Below the cart. */
   recommendations: ReactNode;
+  /** Below an empty cart. */
+  recommendationsOfEmpty: ReactNode;
 }
 
 /** The cart with its empty, loading, error and read-only states. */
-export const CartScreen = ({ recommendations }: WithRecommendations) => {
+export const CartScreen = (props: WithRecommendations) => {
   const text = useText();
   const isReadOnly = useIsReadOnly();
   if (!useIsBuyer()) return <EmptyState title={text('cart.noAccount')} icon={<CartIcon size={40} />} />;
@@ -59,11 +61,11 @@ export const CartScreen = ({ recommendations }: WithRecommendations) => {
       <ViewedCart />
     </Suspense>
   ) : (
-    <OwnCart recommendations={recommendations} />
+    <OwnCart {...props} />
   );
 };
 
-const OwnCart = ({ recommendations }: WithRecommendations) => {
+const OwnCart = (props: WithRecommendations) => {
   const text = useText();
   const problemText = useProblemText();
   const { data: cart, error, refetch } = useCart();
@@ -77,7 +79,7 @@ const OwnCart = ({ recommendations }: WithRecommendations) => {
       <>
         <UnansweredBar ordering={ordering} />
         <ProposalsProvider key={cart.CartId}>
-          <KnownCart cart={cart} ordering={ordering} recommendations={recommendations} />
+          <KnownCart {...props} cart={cart} ordering={ordering} />
         </ProposalsProvider>
       </>
     );
@@ -114,15 +116,14 @@ const Nothing = () => {
  * Classes of the row above the lines: one row on a wide screen, so that lines begin high up. The row stays the same
  * element when the cart gets its first line, so that it does not lose the focus.
  */
-const HEAD =
-  'grid grid-cols-[minmax(0,1fr)] gap-1.5 desktop:flex desktop:flex-wrap desktop:items-center desktop:gap-x-2';
+const HEAD = 'grid grid-cols-[minmax(0,1fr)] gap-1.5 tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-2';
 
 interface KnownCartProps extends WithRecommendations {
   cart: Cart;
   ordering: Ordering;
 }
 
-const KnownCart = ({ cart, ordering, recommendations }: KnownCartProps) => {
+const KnownCart = ({ cart, ordering, recommendations, recommendationsOfEmpty }: KnownCartProps) => {
   const prices = useCartPrices(cart);
   const { refusal, accepted, accept } = ordering;
   const asked = useMemo(() => openChangesOf(refusal, cart), [refusal, cart]);
@@ -143,7 +144,7 @@ const KnownCart = ({ cart, ordering, recommendations }: KnownCartProps) => {
           <LinesEntry key="entry" />
         </div>
         <Nothing />
-        {recommendations}
+        {recommendationsOfEmpty}
       </OnPaper>
     );
   }

@@ -27,12 +27,16 @@ export const AddBox = ({ isNarrow = false }: AddBoxProps) => {
   const hitId = (code: string): string => `${id}-${code}`;
   const active = box.isOpen ? hits[box.activePlace] : undefined;
   return (
-    <div className="relative flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 tablet:max-laptop:basis-full">
+    <div
+      className={`relative flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 ${isNarrow ? '' : 'tablet:max-laptop:basis-full'}`}
+    >
       <label htmlFor={id} className="sr-only">
         {text('cart.entry.label')}
       </label>
-      <div className="flex min-w-0 flex-1 basis-40 flex-wrap tablet:basis-72 items-start gap-2">
-        <span className="relative min-w-0 flex-1 basis-40 tablet:basis-64">
+      <div
+        className={`flex min-w-0 flex-1 basis-40 flex-wrap items-start gap-2 ${isNarrow ? 'desktop:basis-72' : 'tablet:basis-72'}`}
+      >
+        <span className={`relative min-w-0 flex-1 basis-40 ${isNarrow ? 'desktop:basis-64' : 'tablet:basis-64'}`}>
           <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
           <input
             id={id}

@@ -61,20 +61,20 @@ export const LinesEntry = ({ isBesideHead = false, toolsRef }: LinesEntryProps) 
   return (
     <section
       aria-label={text('cart.entry')}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${isBesideHead ? 'desktop:contents' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${isBesideHead ? 'tablet:contents' : ''}`}
     >
       <div
-        className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${isBesideHead ? 'max-tablet:flex-nowrap desktop:min-w-140 desktop:flex-1' : ''}`}
+        className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${isBesideHead ? 'max-tablet:flex-nowrap tablet:min-w-100 tablet:flex-1 desktop:min-w-140' : ''}`}
       >
         <AddBox isNarrow={isBesideHead} />
         <Button
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}
-          className={`tablet:min-h-9.5! ${isBesideHead ? 'max-tablet:px-2!' : 'max-tablet:px-2! max-tablet:text-sm'}`}
+          className={`tablet:min-h-9.5! ${isBesideHead ? 'max-desktop:px-2!' : 'max-tablet:px-2! max-tablet:text-sm'}`}
         >
-          {isBesideHead && <LinesIcon className="tablet:hidden" />}
-          <span className={isBesideHead ? 'max-tablet:sr-only' : ''}>{text('cart.many')}</span>
+          {isBesideHead && <LinesIcon className="desktop:hidden" />}
+          <span className={isBesideHead ? 'max-desktop:sr-only' : ''}>{text('cart.many')}</span>
           <ChevronDownIcon size={18} className={isOpen ? 'rotate-180' : ''} />
         </Button>
         <div ref={toolsRef} className="contents" />

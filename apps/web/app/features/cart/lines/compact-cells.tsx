@@ -86,8 +86,8 @@ const LineRemarks = ({ line, isKit, priced, actions }: LineRemarksProps) => {
 };
 
 /**
- * A line in one row of 44 pixels, including its border: number, name, quantity, date, unit price, amount. Notes and
- * marks are in a second row of text, if there are any; the picture is in the details.
+ * A line in one row of 38 pixels including its border, or of 44 where fingers press: number, name, quantity, date, unit
+ * price, amount. Notes and marks are in a second row of text, if there are any; the picture is in the details.
  */
 export const CompactCells = (props: LineCellsProps) => {
   const { line, place, childCount, isChild, priced, isUnavailable, isChosen, isOpen, quantity, actions } = props;
@@ -101,7 +101,7 @@ export const CompactCells = (props: LineCellsProps) => {
         // The heading is the first.
         aria-rowindex={place + 2}
         aria-selected={isChosen}
-        className={`min-h-[2.6875rem] ${COMPACT_COLUMNS}`}
+        className={`min-h-9.25 pointer-coarse:min-h-[2.6875rem] ${COMPACT_COLUMNS}`}
       >
         <td role="cell" className={classNames('pl-1.5', isChild && 'self-stretch border-l-4 border-edge pt-2.5')}>
           <TickBox
@@ -122,7 +122,10 @@ export const CompactCells = (props: LineCellsProps) => {
         <td role="cell" className="min-w-0 pl-1">
           {!isKit && <LineDate line={line} priced={priced} firstDate={props.firstDate} isUnavailable={isUnavailable} />}
         </td>
-        <td role="cell" className="min-w-0 text-right text-sm max-laptop:invisible max-laptop:overflow-hidden">
+        <td
+          role="cell"
+          className="min-w-0 text-right text-sm max-laptop:invisible max-laptop:overflow-hidden [&>span]:-my-1"
+        >
           <UnitPrice line={line} priced={priced} isUnavailable={isUnavailable} />
         </td>
         <td role="cell" className="min-w-0 pl-1 text-right text-sm">

@@ -45,9 +45,9 @@ export const LineAbout = (props: LineAboutProps) => {
       )}
       {childCount === 0 && <Numbers line={line} />}
       <LineMarks line={line} />
-      <span className="contents compact:max-tablet:flex compact:max-tablet:w-full compact:max-tablet:flex-wrap compact:max-tablet:items-center compact:max-tablet:justify-between compact:max-tablet:gap-x-2">
+      <span className="contents max-tablet:flex max-tablet:w-full max-tablet:flex-wrap max-tablet:items-center max-tablet:justify-between max-tablet:gap-x-2">
         {childCount === 0 && (
-          <span className="w-full compact:max-tablet:w-auto compact:max-tablet:min-w-0 compact:max-tablet:flex-1 compact:max-tablet:basis-32">
+          <span className="w-full max-tablet:w-auto max-tablet:min-w-0 max-tablet:flex-1 max-tablet:basis-32">
             <LineStock line={line} priced={priced} isUnavailable={isUnavailable} />
           </span>
         )}
@@ -114,7 +114,7 @@ export const Numbers = ({ line }: { line: CartItem }) => {
       text('ui.quantity.package', { size: wireAmount(line.ItemPackageSize, line.ItemSalesUnit) }),
   ];
   return (
-    <span className="text-sm text-muted compact:max-tablet:max-w-full compact:max-tablet:truncate compact:max-tablet:text-xs">
+    <span className="text-sm text-muted max-tablet:max-w-full max-tablet:truncate compact:max-tablet:text-xs">
       {parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')}
     </span>
   );

@@ -100,12 +100,12 @@ export const LineSum = ({ line, priced, isUnavailable, actions, isSlim = false }
   }
   const unitPrice = unitPriceOf(prices);
   return (
-    <span className="inline-grid min-h-10 max-w-full content-center justify-items-end">
+    <span className={`inline-grid max-w-full content-center justify-items-end ${isSlim ? 'min-h-9' : 'min-h-10'}`}>
       <button
         type="button"
         data-cell="price"
         onClick={(event) => actions.explain(line.CartItemId, event.currentTarget)}
-        className="min-h-6 rounded-sm font-semibold whitespace-nowrap underline decoration-dotted decoration-edge underline-offset-4 hover:decoration-ink"
+        className={`min-h-6 rounded-sm font-semibold whitespace-nowrap underline decoration-dotted decoration-edge underline-offset-4 hover:decoration-ink ${isSlim ? '-mb-1' : ''}`}
       >
         {shown}
         <span className="sr-only"> {text('cart.price.explain', { name: line.ItemLocalMaterialName })}</span>

@@ -63,7 +63,7 @@ export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => 
   const text = useText();
   const written = useLineNotes(line);
   return (
-    <span className="flex w-full flex-wrap items-center gap-x-3 compact:max-tablet:w-auto compact:max-tablet:max-w-full">
+    <span className="flex w-full flex-wrap items-center gap-x-3 max-tablet:w-auto max-tablet:max-w-full">
       <button
         type="button"
         data-cell="details"
@@ -71,11 +71,11 @@ export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => 
         onClick={() => actions.toggleDetails(line.CartItemId)}
         className={STYLE}
       >
-        <span className={written === '' ? 'truncate compact:max-tablet:sr-only' : 'truncate'}>
+        <span className={written === '' ? 'truncate max-tablet:sr-only' : 'truncate'}>
           {written === '' ? text('cart.details') : written}
         </span>
         <span className="sr-only"> {text('cart.note.of', { name: line.ItemLocalMaterialName })}</span>
-        <ChevronDownIcon size={14} className={`shrink-0 compact:max-tablet:size-6 ${isOpen ? 'rotate-180' : ''}`} />
+        <ChevronDownIcon size={14} className={`shrink-0 max-tablet:size-6 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <Suggestion line={line} priced={priced} actions={actions} />
     </span>

@@ -15,7 +15,7 @@ import { useAnswerProposal } from './proposals.tsx';
 
 /** Number of rows from which only those near the window are rendered. */
 const MANY = 60;
-const ROW_HEIGHTS = { compact: 44, comfortable: 116 } as const;
+const ROW_HEIGHTS = { compact: 38, comfortable: 116 } as const;
 const NO_GAPS: ReadonlyMap<number, number> = new Map();
 
 // Not needed by carts with few lines.

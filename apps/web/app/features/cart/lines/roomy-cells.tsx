@@ -18,7 +18,7 @@ export const RoomyCells = (props: LineCellsProps) => {
       // The heading is the first.
       aria-rowindex={place + 2}
       aria-selected={isChosen}
-      className={`max-tablet:grid max-tablet:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1fr)_2.5rem] max-tablet:gap-x-2 max-tablet:gap-y-2 max-tablet:p-3 compact:max-tablet:gap-y-1 compact:max-tablet:py-1.5 ${COLUMNS}`}
+      className={`max-tablet:grid max-tablet:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1fr)_2.5rem] max-tablet:gap-x-2 max-tablet:gap-y-1 max-tablet:px-3 max-tablet:py-2 compact:max-tablet:py-1.5 ${COLUMNS}`}
     >
       <td role="cell" className={classNames('tablet:py-3 tablet:pl-2', isChild && 'border-l-4 border-edge')}>
         <TickBox

@@ -29,7 +29,7 @@ export const SelectionBar = ({ lines, chosenCount, isCompact, onEmpty }: Selecti
   return (
     <>
       <p
-        className={`px-1 text-sm whitespace-nowrap text-muted max-tablet:sr-only max-laptop:flex-1 ${chosenCount > 0 ? '' : 'desktop:sr-only'}`}
+        className={`px-1 text-sm whitespace-nowrap text-muted ${chosenCount > 0 ? 'max-laptop:sr-only' : 'sr-only'}`}
         role="status"
       >
         {chosenCount > 0
@@ -45,9 +45,9 @@ export const SelectionBar = ({ lines, chosenCount, isCompact, onEmpty }: Selecti
         onPress={() => setHelpOpen(!isHelpOpen)}
         className="size-9! max-tablet:hidden"
       />
-      <Button kind="quiet" size="small" onPress={onEmpty} className="max-tablet:min-h-10 max-tablet:px-2!">
-        <TrashIcon className="tablet:hidden" />
-        <span className="max-tablet:sr-only">{text('cart.emptyIt')}</span>
+      <Button kind="quiet" size="small" onPress={onEmpty} className="max-tablet:min-h-10 max-desktop:px-2!">
+        <TrashIcon className="desktop:hidden" />
+        <span className="max-desktop:sr-only">{text('cart.emptyIt')}</span>
       </Button>
       <DensityChoice unchosen={isCompact ? 'compact' : 'comfortable'} />
       <div id={helpId} className="order-last basis-full empty:hidden">

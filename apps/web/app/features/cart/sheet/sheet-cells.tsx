@@ -64,7 +64,7 @@ interface QuantityFieldProps {
 /** A quantity as a cell of a sheet, with buttons that step by the packing rules. */
 export const QuantityField = (props: QuantityFieldProps) => {
   const { name, salesUnit, packing, packageSize, quantity, isSlim = false } = props;
-  const button = isSlim ? 'w-8!' : 'compact:max-tablet:size-9!';
+  const button = isSlim ? 'h-8.5! w-8! pointer-coarse:h-10!' : 'compact:max-tablet:size-9!';
   const text = useText();
   const format = useFormat();
   const { unit } = useAmount();

@@ -39,18 +39,18 @@ export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
   return (
     <section
       aria-label={text('cart.head')}
-      className="min-w-0 rounded-lg border border-line bg-surface desktop:contents"
+      className="min-w-0 rounded-lg border border-line bg-surface tablet:contents"
     >
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={`flex min-h-9.5 w-full min-w-0 items-center gap-3 rounded-lg px-3 py-1 text-left hover:bg-canvas tablet:px-4 desktop:border desktop:border-line desktop:bg-surface ${isOpen || missing ? '' : 'desktop:w-112'}`}
+        className={`flex min-h-9.5 w-full min-w-0 items-center gap-3 rounded-lg px-3 py-1 text-left hover:bg-canvas tablet:border tablet:border-line tablet:bg-surface tablet:px-4 ${isOpen || missing ? '' : 'tablet:w-60 laptop:w-80 desktop:w-112'}`}
       >
         <span className="flex min-w-0 flex-1 items-center gap-x-3">
           <span
-            className={`font-semibold whitespace-nowrap max-tablet:sr-only ${isOpen || missing ? '' : 'desktop:sr-only'}`}
+            className={`font-semibold whitespace-nowrap max-tablet:sr-only ${isOpen || missing ? '' : 'tablet:sr-only'}`}
           >
             {text('cart.head')}
           </span>
@@ -69,7 +69,7 @@ export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
       </button>
       <div
         id={id}
-        className="border-t border-line empty:hidden desktop:w-full desktop:rounded-lg desktop:border desktop:bg-surface"
+        className="border-t border-line empty:hidden tablet:w-full tablet:rounded-lg tablet:border tablet:bg-surface"
       >
         {isOpen && (
           <Suspense fallback={<Skeleton className="m-4 h-90 tablet:h-60" />}>
