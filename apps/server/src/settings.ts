@@ -124,7 +124,7 @@ const Environment = z.object({
   GROSSIST_PRICES_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   /** Minutes for which they are shown as stale while the ERP does not answer; 0 shows none. */
   GROSSIST_STALE_PRICES_MINUTES: z.coerce.number().int().min(0).max(1440).default(60),
-  /** Prices and lines of carts that one process keeps, at 1.5 kB each. */
+  /** Prices (1.5 kB each) and lines of carts (up to 3.2 kB each) that one process caches. */
   GROSSIST_PRICES_KEPT: z.coerce.number().int().min(0).max(1_000_000).default(30_000),
   /** Who may read `/metrics`: by token, by address; nobody unless one is set. */
   GROSSIST_METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),

@@ -38,8 +38,8 @@ const loadSearch = (deps: SearchDeps) => {
   };
 };
 
-/** Bytes of cached responses. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Bytes of cached responses, of which one with all facets takes some 80 kB. Decision 0108. */
+const MOST_BYTES = 96 * 1024 * 1024;
 /** Characters of a cache key at most; requests with hundreds of selected values are not repeated. */
 const LONGEST_KEY = 2000;
 
