@@ -10,8 +10,9 @@ import { findings, stockOf } from './findings.ts';
 import { openSink } from './sink.ts';
 
 export interface TortureSettings {
-  /** For so long at least, and until so many orders are acknowledged. */
+  /** Seconds for which processes are killed; buyers order for so long at least. */
   seconds: number;
+  /** Orders that are to be acknowledged; buyers order for at most 90 seconds longer until they are. */
   orders: number;
   buyers: number;
   /** Milliseconds from one kill to the next, on average. */
@@ -128,7 +129,8 @@ export const torture = async ({ seconds, orders, buyers, betweenKillsMs }: Tortu
       ),
     );
     buying.catch(() => undefined);
-    while (!isOver()) await pause(100);
+    while (Date.now() < until) await pause(100);
+    // Without further kills, however slow the machine is, the orders that are missing are placed soon.
     const last = await chaos.end();
     await buying;
     // The receiver of orders works again, as everything else: waiting messages must be sent with the next attempt.

@@ -16,6 +16,7 @@ const safelyDecoded = (value: string): string => {
   }
 };
 
+/** Seconds. */
 const A_YEAR = 60 * 60 * 24 * 365;
 
 /** Stores a visitor's choice for a year in a cookie, from which the server renders the next page. */

@@ -15,7 +15,7 @@ import type { BundlesProps } from './bundles-place.tsx';
 import { useAddBundle } from './use-add-bundle.ts';
 
 /** Milliseconds for which prices are good while the page stays. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 /** The most bundles shown for one material. */
 const MOST = 3;
 
@@ -40,19 +40,23 @@ const shownOf = (bundle: SoftBundle, documents: readonly SearchDocument[]): Show
  */
 const useBundles = (sapMaterialNumber: string): readonly ShownBundle[] => {
   const cultureName = useLocale();
-  const ids = useOperationQuery(getSoftBundlesWith, { query: { materialNo: sapMaterialNumber } }, { staleTime: FRESH });
+  const ids = useOperationQuery(
+    getSoftBundlesWith,
+    { query: { materialNo: sapMaterialNumber } },
+    { staleTime: STALE_MS },
+  );
   const wanted = ids.data?.slice(0, MOST) ?? [];
   const prices = useOperationQuery(
     getSoftBundlePrices,
     { body: wanted },
-    { enabled: wanted.length > 0, staleTime: FRESH },
+    { enabled: wanted.length > 0, staleTime: STALE_MS },
   );
   const priced = prices.data?.filter(({ price, status }) => price !== null && status === 'active') ?? [];
   const numbers = [...new Set(priced.flatMap(({ memberMaterials }) => memberMaterials.map((one) => one.materialNo)))];
   const found = useOperationQuery(
     bulkCommerceSearch,
     { body: { Identifiers: numbers, cultureName } },
-    { enabled: numbers.length > 0, staleTime: FRESH },
+    { enabled: numbers.length > 0, staleTime: STALE_MS },
   );
   const documents = found.data?.Documents ?? [];
   return priced.flatMap((bundle) => shownOf(bundle, documents));

@@ -11,7 +11,7 @@ import { BoxResult } from './box-result.tsx';
 import { type ChosenLine, LineForm } from './line-form.tsx';
 
 /** Milliseconds for which a calculation is not requested again. */
-const FRESH = 30_000;
+const STALE_MS = 30_000;
 
 /** The express-box calculator: chosen lines or those of the cart, a postal code, and what comes of them. [own-svc-02] */
 export const ExpressBoxScreen = () => {
@@ -32,7 +32,12 @@ export const ExpressBoxScreen = () => {
         Items: lines.map(({ identifier, quantity }) => ({ Identifier: identifier, Quantity: quantity })),
       },
     },
-    { enabled: asked !== '' || lines.length > 0, keepPrevious: true, staleTime: FRESH, refetchInterval: FRESH * 2 },
+    {
+      enabled: asked !== '' || lines.length > 0,
+      keepPrevious: true,
+      staleTime: STALE_MS,
+      refetchInterval: STALE_MS * 2,
+    },
   );
   const shown = asked === '' && lines.length === 0 ? undefined : data;
   return (

@@ -22,7 +22,7 @@ export interface ListPickerProps {
   isSlim?: boolean;
 }
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** Lists are for buyers: people without a company have favorites alone. */
 export const ListPicker = (props: ListPickerProps) => {
@@ -54,7 +54,7 @@ const Picker = ({ material, isInList, isSlim = false }: ListPickerProps) => {
       const lists = await queries.fetchQuery({
         queryKey: queryKeyOf(getVariationLists, {}),
         queryFn: () => callOperation(getVariationLists, {}),
-        staleTime: FRESH,
+        staleTime: STALE_MS,
       });
       const preset = listsInOrder(lists).find((list) => list.IsDefault && list.UserHasEditRights);
       if (preset) await lines.set(preset, true);

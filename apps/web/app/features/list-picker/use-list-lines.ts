@@ -48,7 +48,7 @@ type ListsOfMaterial = Memberships[number]['Lists'];
 
 /** Most materials of one call. */
 const MOST = 100;
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 interface Waiting {
   number: string;
@@ -92,6 +92,6 @@ export const useMembership = (number: string, enabled: boolean) =>
   useQuery<ListsOfMaterial>({
     queryKey: membershipKey(number),
     queryFn: () => listsOf(number),
-    staleTime: FRESH,
+    staleTime: STALE_MS,
     enabled,
   });

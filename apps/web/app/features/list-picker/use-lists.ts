@@ -4,12 +4,12 @@ import type { MessageKey } from '../../i18n/index.ts';
 import { problemTexts } from '../../problem-texts.ts';
 
 /** Milliseconds until the lists are stale; events invalidate them on changes. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 export type Lists = OperationOutput<typeof getVariationLists>;
 
 /** Loads the caller's lists: own, shared, favorites and top-selling. [vl-18] */
-export const useLists = (enabled = true) => useOperationQuery(getVariationLists, {}, { enabled, staleTime: FRESH });
+export const useLists = (enabled = true) => useOperationQuery(getVariationLists, {}, { enabled, staleTime: STALE_MS });
 
 /** Returns all lists as they are shown: favorites, own, shared, top-selling last. */
 export const listsInOrder = (lists: Lists): readonly VariationList[] => [

@@ -9,11 +9,11 @@ import {
 } from '@grossist/domain';
 import { useOperationQuery } from '../../api/index.ts';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** One sent order; a 404 for what is absent or another company's. */
 export const useOrder = (orderId: string, settings: { enabled?: boolean } = {}) =>
-  useOperationQuery(getOrder, { params: { orderId } }, { staleTime: FRESH, ...settings });
+  useOperationQuery(getOrder, { params: { orderId } }, { staleTime: STALE_MS, ...settings });
 
 type DatedOrder = Pick<OrderDetails, 'Lines' | 'Deliveries' | 'DeliveryDate'>;
 

@@ -5,7 +5,7 @@ import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import { type PriceAnswer, Prices, useIsBuyer } from './price-list.tsx';
 
 /** Milliseconds a price is good for while the page stays. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** What is known of one material's price and stock. */
 export interface KnownPrice {
@@ -19,7 +19,7 @@ const useAnswer = (numbers: readonly string[], isWanted: boolean): PriceAnswer =
   const { data, isError } = useOperationQuery(
     getPrice,
     { body: numbers.map((MaterialNo) => ({ MaterialNo })) },
-    { enabled: isWanted && numbers.length > 0, staleTime: FRESH },
+    { enabled: isWanted && numbers.length > 0, staleTime: STALE_MS },
   );
   return useMemo(
     () => ({

@@ -5,12 +5,12 @@ import { WarningBar } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 
 /** Milliseconds for which a session is not requested again. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** Loads the session of a punchout user's procurement system; sends no request for other users. */
 export const usePunchoutSession = () => {
   const user = useSignedInUser();
-  return useOperationQuery(getPunchoutSession, {}, { enabled: user?.isPunchout === true, staleTime: FRESH });
+  return useOperationQuery(getPunchoutSession, {}, { enabled: user?.isPunchout === true, staleTime: STALE_MS });
 };
 
 type Notice = OperationOutput<typeof getPunchoutSession>['Notices'][number];

@@ -38,7 +38,7 @@ interface RecommendationsProps {
 }
 
 /** Milliseconds for which rows are not reloaded, so that nothing moves below the reader. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 const NONE: readonly RecommendationList[] = [];
 
@@ -53,7 +53,7 @@ const useRecommendations = ({
   const { data, isPending } = useOperationQuery(
     getRecommendations,
     { query: { placement, sapMaterialNumber, cultureName } },
-    { staleTime: FRESH },
+    { staleTime: STALE_MS },
   );
   const token = data?.RcsToken;
   useEffect(() => {

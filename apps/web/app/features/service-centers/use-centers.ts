@@ -5,8 +5,8 @@ import { useOperationQuery } from '../../api/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 
 /** Debounce of the typed postcode in milliseconds. */
-const REST = 250;
-const FRESH = 300_000;
+const DEBOUNCE_MS = 250;
+const STALE_MS = 300_000;
 
 export interface Centers {
   /** Undefined while they are loaded for the first time. */
@@ -24,17 +24,17 @@ export const useCenters = (zip: string): Centers => {
   const wanted = zip.trim();
   const [rested, setRested] = useState(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(wanted), REST);
+    const timer = setTimeout(() => setRested(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
   const market = useSignedInUser()?.market ?? 'DK';
   // While a postcode is being typed, there is nothing to be near to.
   const isNear = isPostalCode(market, rested);
-  const all = useOperationQuery(getServiceCenters, {}, { enabled: !isNear, staleTime: FRESH });
+  const all = useOperationQuery(getServiceCenters, {}, { enabled: !isNear, staleTime: STALE_MS });
   const near = useOperationQuery(
     getServiceCentersByZip,
     { query: { zipcode: rested } },
-    { enabled: isNear, staleTime: FRESH, keepPrevious: true },
+    { enabled: isNear, staleTime: STALE_MS, keepPrevious: true },
   );
   const answer = isNear ? near : all;
   return {

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/index.ts';
 import { AddressChoices, type Picking } from './address-choices.tsx';
 
-const FRESH = 300_000;
+const STALE_MS = 300_000;
 
 /** The account's own addresses, if wanted with those of all its projects. [adr-05] */
 export const KnownAddresses = ({ soldTo, ...picking }: Picking & { soldTo: string }) => {
@@ -14,7 +14,7 @@ export const KnownAddresses = ({ soldTo, ...picking }: Picking & { soldTo: strin
   const { data, isError, refetch } = useOperationQuery(
     getUserAddresses,
     { query: { soldTo, showAddressesForAllProjects: isOfAll ? 'true' : 'false' } },
-    { staleTime: FRESH, keepPrevious: true },
+    { staleTime: STALE_MS, keepPrevious: true },
   );
   return (
     <AddressChoices
@@ -32,13 +32,13 @@ export const KnownAddresses = ({ soldTo, ...picking }: Picking & { soldTo: strin
   );
 };
 
-/** Where goods of a project go; the account's own addresses stand in a view of their own. [cart-08] */
+/** A project's delivery addresses, without those of its account, which `KnownAddresses` lists. [cart-08] */
 export const ProjectAddresses = ({ projectNumber, ...picking }: Picking & { projectNumber: string }) => {
   const text = useText();
   const { data, isError, refetch } = useOperationQuery(
     getDeliveryAddressesForProject,
     { query: { projectAccountNumber: projectNumber } },
-    { staleTime: FRESH },
+    { staleTime: STALE_MS },
   );
   return (
     <AddressChoices

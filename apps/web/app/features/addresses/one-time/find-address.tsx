@@ -6,9 +6,9 @@ import { useText } from '../../../i18n/index.ts';
 import { ComboBox } from '../../../ui/choices/index.ts';
 
 /** Debounce of the typed address in milliseconds. */
-const REST = 150;
-const FRESH = 60_000;
-/** Of fewer letters anything may come. */
+const DEBOUNCE_MS = 150;
+const STALE_MS = 60_000;
+/** Letters below which too many addresses begin with the text. */
 const FEWEST = 2;
 
 interface Predictions {
@@ -25,14 +25,14 @@ const usePredictions = (typed: string, countryCode: string): Predictions => {
   const wanted = typed.trim();
   const [rested, setRested] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setRested(wanted), REST);
+    const timer = setTimeout(() => setRested(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
   const isWanted = wanted.length >= FEWEST && rested.length >= FEWEST;
   const { data, isPlaceholderData } = useOperationQuery(
     getAddressPredictions,
     { query: { query: rested, session, ...(countryCode !== '' && { countryCode }) } },
-    { enabled: isWanted, staleTime: FRESH, keepPrevious: true },
+    { enabled: isWanted, staleTime: STALE_MS, keepPrevious: true },
   );
   return {
     found: isWanted ? (data ?? []) : [],

@@ -9,11 +9,11 @@ import { type ManyResult, ResultBar, resultOf } from '../../cart/index.ts';
 import { useAddBundle } from '../use-add-bundle.ts';
 
 /** Milliseconds for which a price is not requested again. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 const Price = ({ id }: { id: string }) => {
   const text = useText();
-  const { data, isError } = useOperationQuery(getSoftBundlePrices, { body: [id] }, { staleTime: FRESH });
+  const { data, isError } = useOperationQuery(getSoftBundlePrices, { body: [id] }, { staleTime: STALE_MS });
   if (isError) return <p className="min-h-20 text-sm text-muted">{text('bundles.page.noPrice')}</p>;
   if (data === undefined) return <Skeleton className="h-20 w-48" />;
   const price = data[0]?.price;

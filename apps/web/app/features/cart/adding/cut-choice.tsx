@@ -18,7 +18,7 @@ interface CutMaterial {
   ways: CutWays;
 }
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 const UNKNOWN: CutSums = { cut: '', whole: '' };
 
 /** Loads the costs of both ways for all materials in one request. [erp-01] */
@@ -31,7 +31,7 @@ export const useCutSums = (materials: readonly CutMaterial[]): readonly CutSums[
       OnClearanceSale: isOnClearanceSale,
     })),
   );
-  const { data } = useOperationQuery(getPrice, { body }, { enabled: isBuyer && body.length > 0, staleTime: FRESH });
+  const { data } = useOperationQuery(getPrice, { body }, { enabled: isBuyer && body.length > 0, staleTime: STALE_MS });
   // The response omits materials that the market lacks: entries can't be matched by position then.
   if (data?.length !== body.length) return materials.map(() => UNKNOWN);
   return materials.map((_, place) => ({

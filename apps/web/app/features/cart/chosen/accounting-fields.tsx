@@ -11,7 +11,7 @@ import { ComboBox, type Option } from '../../../ui/choices/index.ts';
 import type { Accounts } from './use-many-changes.ts';
 
 const SHOWN = 50;
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 const projectOption = ({ Project, ProjectDescription }: AccountingStringRecord): Option => ({
   id: Project,
@@ -30,7 +30,7 @@ const useProjectOptions = (searchTerm: string): Option[] => {
   const { data } = useOperationQuery(
     getAccountingStrings1,
     { query: { searchTerm, pageSize: SHOWN } },
-    { keepPrevious: true, staleTime: FRESH },
+    { keepPrevious: true, staleTime: STALE_MS },
   );
   return (data?.PageItems ?? []).map(projectOption);
 };
@@ -40,7 +40,7 @@ const useTaskOptions = (project: string, searchTerm: string): Option[] => {
   const { data } = useOperationQuery(
     getAccountingStrings2,
     { query: { project, searchTerm, pageSize: SHOWN } },
-    { enabled: project !== '', keepPrevious: true, staleTime: FRESH },
+    { enabled: project !== '', keepPrevious: true, staleTime: STALE_MS },
   );
   return project === '' ? [] : (data?.PageItems ?? []).map(taskOption);
 };
@@ -50,7 +50,7 @@ const useChosenNames = (project: string, task: string) => {
   const { data } = useOperationQuery(
     getSavedAccountingStrings,
     { body: { Projects: project === '' ? [] : [project], Tasks: task === '' ? [] : [task] } },
-    { enabled: project !== '', keepPrevious: true, staleTime: FRESH },
+    { enabled: project !== '', keepPrevious: true, staleTime: STALE_MS },
   );
   const ofProject = data?.filter((record) => record.Project === project);
   return {
@@ -61,13 +61,13 @@ const useChosenNames = (project: string, task: string) => {
 };
 
 /** Milliseconds without typing after which a request is sent. */
-const REST = 150;
+const DEBOUNCE_MS = 150;
 const LONGEST = 60;
 
 const useDebounced = (typed: string): string => {
   const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(typed), REST);
+    const timer = setTimeout(() => setDebounced(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return debounced;

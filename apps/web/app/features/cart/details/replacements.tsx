@@ -26,7 +26,7 @@ export const piecesLeft = (
 };
 
 const MOST_ALTERNATIVES = 5;
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** Alternative materials with their price and stock. [sea-05] */
 export const Alternatives = ({ numbers }: { numbers: readonly string[] }) => {
@@ -36,7 +36,7 @@ export const Alternatives = ({ numbers }: { numbers: readonly string[] }) => {
   const { data } = useOperationQuery(
     bulkCommerceSearch,
     { body: { Identifiers: asked, cultureName } },
-    { staleTime: FRESH },
+    { staleTime: STALE_MS },
   );
   return (
     <section className="grid gap-2 desktop:col-span-2">

@@ -6,8 +6,8 @@ import { useLocale } from '../../../i18n/index.ts';
 /** Section 9: "add-to-cart search 5". */
 const HITS = 5;
 /** Milliseconds without typing after which a request is sent. */
-const REST = 120;
-const FRESH = 60_000;
+const DEBOUNCE_MS = 120;
+const STALE_MS = 60_000;
 
 export interface Hits {
   hits: readonly SearchDocument[];
@@ -22,13 +22,13 @@ export const useHits = (typed: string): Hits => {
   const wanted = typed.trim();
   const [debounced, setDebounced] = useState(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(wanted), REST);
+    const timer = setTimeout(() => setDebounced(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
   const { data, isPlaceholderData, isError } = useOperationQuery(
     basicCommerceSearch,
     { body: { Query: debounced, PageSize: HITS, cultureName } },
-    { enabled: debounced !== '' && wanted !== '', staleTime: FRESH, keepPrevious: true },
+    { enabled: debounced !== '' && wanted !== '', staleTime: STALE_MS, keepPrevious: true },
   );
   return {
     hits: wanted === '' ? [] : (data?.Documents.slice(0, HITS) ?? []),

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/index.ts';
 import { CheckIcon, classNames, INPUT_STYLE, Skeleton } from '../../../ui/index.ts';
 import { useAccountChange } from './use-account-change.ts';
 
-const FRESH = 300_000;
+const STALE_MS = 300_000;
 /** Up to so many choices there is no filter. */
 const EASILY_SEEN = 8;
 
@@ -73,7 +73,7 @@ const Group = ({ label, choices, chosen, isDisabled, onChoose }: GroupProps): Re
 /** Lists a buyer's accounts and the projects of the current one; a press moves the cart to it. */
 export const AccountChoices = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
-  const { data: accounts } = useOperationQuery(getAccounts, {}, { staleTime: FRESH });
+  const { data: accounts } = useOperationQuery(getAccounts, {}, { staleTime: STALE_MS });
   const { changeAccount, changeProject, isChanging } = useAccountChange();
   if (!accounts) return <Skeleton className="m-3 h-24" />;
   const projects = accounts.find(({ soldTo }) => soldTo === cart.SoldTo)?.projects ?? [];

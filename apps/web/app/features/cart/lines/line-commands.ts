@@ -23,7 +23,7 @@ import { useProblemText } from '../use-problem-text.ts';
 import { useSetProposal } from './proposals.tsx';
 
 /** Milliseconds without another change after which prices are reloaded. */
-const REST = 300;
+const DEBOUNCE_MS = 300;
 
 /** Queries of the cart's lines and version, which the page has updated in the cache itself. */
 const PATCHED: readonly string[] = [getCart.name, getCartDetails.name];
@@ -45,7 +45,7 @@ export const useSettle = (): ((version: number) => void) => {
     mutationFn: async (): Promise<void> => {
       last.current += 1;
       const turn = last.current;
-      await pause(REST);
+      await pause(DEBOUNCE_MS);
       if (turn !== last.current) return;
       const others = queries.invalidateQueries({
         predicate: ({ queryKey: [area, name] }) => area === getCart.area && !PATCHED.includes(String(name)),

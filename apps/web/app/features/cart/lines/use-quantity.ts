@@ -16,7 +16,7 @@ import type { LineActions } from './line-actions.ts';
 import { useAnswerProposal, useLineProposal, useSetProposal } from './proposals.tsx';
 
 /** Milliseconds without another step after which a quantity is sent. */
-const REST = 300;
+const DEBOUNCE_MS = 300;
 
 export interface QuantityEditing extends EditedQuantity {
   proposal: QuantityProposal | undefined;
@@ -102,7 +102,7 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
     setStepped(quantity);
     clearTimeout(timer.current);
     unsent.current = () => take(quantity);
-    timer.current = setTimeout(() => unsent.current?.(), REST);
+    timer.current = setTimeout(() => unsent.current?.(), DEBOUNCE_MS);
   };
 
   // An unmounted row sends its unsent quantity.

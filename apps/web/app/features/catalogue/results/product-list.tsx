@@ -62,7 +62,7 @@ export const matching = (variations: readonly ProductVariation[], words: string)
 
 /** Variations beyond which they are worth filtering. */
 const FILTER_BEYOND = 5;
-const FRESH = 300_000;
+const STALE_MS = 300_000;
 
 interface ProductVariationsProps {
   product: FoundProduct;
@@ -80,7 +80,7 @@ const ProductVariations = ({ product, name, isOpen }: ProductVariationsProps) =>
   const { data, isError, refetch } = useOperationQuery(
     getVariationDetails,
     { params: { id: first }, query: { LoadSiblings: 'true', cultureName } },
-    { enabled: isOpen && first !== '' && product.VariationsFound > 1, staleTime: FRESH },
+    { enabled: isOpen && first !== '' && product.VariationsFound > 1, staleTime: STALE_MS },
   );
   const all: readonly ProductVariation[] = data ? variationsOf(data, found) : found;
   const shown = matching(all, words);

@@ -45,7 +45,7 @@ interface DeliveryChoicesProps {
   fastbox: FastboxTime;
 }
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /**
  * Express box, as soon as possible, on a day, or picked up today, each with its time or why it is unavailable; and
@@ -60,7 +60,7 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
   const mode = modeOf(cart.DeliveryType);
   const { standard } = prices;
   const firstDate = standard?.FirstDeliveryDate ?? undefined;
-  const { data: center, isError: isCenterUnknown } = useOperationQuery(getClosingTime, {}, { staleTime: FRESH });
+  const { data: center, isError: isCenterUnknown } = useOperationQuery(getClosingTime, {}, { staleTime: STALE_MS });
   const serviceCenterId = center?.ServiceCenterId || undefined;
   const making = useDeliveryChoice({ cart, change });
 

@@ -2,7 +2,7 @@ import { type DeliveryOption, getDeliveryDates } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { type Month, monthAfter } from './month.ts';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 export interface PossibleDates {
   has: (date: string) => boolean;
@@ -32,7 +32,7 @@ export const usePossibleDates = (shown: Month, way: Way): PossibleDates => {
         EndYear: end.year,
       },
     },
-    { staleTime: FRESH, keepPrevious: true, enabled: way !== undefined },
+    { staleTime: STALE_MS, keepPrevious: true, enabled: way !== undefined },
   );
   const known = new Set(data?.DeliveryDates);
   return {

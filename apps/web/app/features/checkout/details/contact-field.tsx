@@ -4,7 +4,7 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ComboBox } from '../../../ui/choices/index.ts';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** Loads the contacts of the cart's account whose name contains the term; none while `term` is undefined. */
 const useContacts = (term: string | undefined) => {
@@ -12,7 +12,7 @@ const useContacts = (term: string | undefined) => {
   const { data } = useOperationQuery(
     getCartContacts,
     { query: { search: search ?? '' } },
-    { enabled: search !== undefined, keepPrevious: true, staleTime: FRESH },
+    { enabled: search !== undefined, keepPrevious: true, staleTime: STALE_MS },
   );
   return { contacts: data ?? [], isAnswered: data !== undefined };
 };

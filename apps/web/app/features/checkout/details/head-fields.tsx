@@ -12,14 +12,14 @@ import { OrderOptions } from './order-options.tsx';
 import { CartReferences } from './references.tsx';
 
 const NO_PROJECT = 'none';
-const FRESH = 300_000;
+const STALE_MS = 300_000;
 // Truncates long names instead of widening the column.
 const NARROW = 'min-w-0 grid-cols-[minmax(0,1fr)]';
 
 /** Selects the account and project of the order. A user of one account has no choice. [cart-15, cart-16] */
 const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
-  const accounts = useOperationQuery(getAccounts, {}, { staleTime: FRESH });
+  const accounts = useOperationQuery(getAccounts, {}, { staleTime: STALE_MS });
   const { changeAccount, changeProject } = useAccountChange();
   const own = accounts.data ?? [{ soldTo: cart.SoldTo, name: cart.SoldToName, projects: [] }];
   const projects = own.find((account) => account.soldTo === cart.SoldTo)?.projects ?? [];

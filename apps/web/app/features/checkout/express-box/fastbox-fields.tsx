@@ -8,7 +8,7 @@ import { useSignedInUser } from '../../../visitor.ts';
 import { inOneLine, NameField, useDefaultName } from '../../cart/index.ts';
 import { ContactField } from '../details/contact-field.tsx';
 
-const FRESH = 300_000;
+const STALE_MS = 300_000;
 
 interface FastboxValues {
   name: string;
@@ -33,11 +33,11 @@ export const useFastboxForm = (cart: CartDetails, isNew: boolean) => {
     project: cart.Project?.ProjectNumber ?? '',
     addressId: cart.Address && !cart.Address.IsServiceCenter ? cart.Address.Id : '',
   }));
-  const accounts = useOperationQuery(getAccounts, {}, { staleTime: FRESH });
+  const accounts = useOperationQuery(getAccounts, {}, { staleTime: STALE_MS });
   const addresses = useOperationQuery(
     getUserAddresses,
     { query: { soldTo: cart.SoldTo, ...(fields.project !== '' && { projectNumber: fields.project }) } },
-    { staleTime: FRESH, keepPrevious: true },
+    { staleTime: STALE_MS, keepPrevious: true },
   );
   const own = cart.Address && !cart.Address.IsServiceCenter ? [cart.Address] : [];
   const listed = addresses.data ?? [];
@@ -47,7 +47,7 @@ export const useFastboxForm = (cart: CartDetails, isNew: boolean) => {
   const reached = useOperationQuery(
     addressHasFastboxDelivery,
     { query: { zipcode } },
-    { enabled: zipcode !== '', staleTime: FRESH },
+    { enabled: zipcode !== '', staleTime: STALE_MS },
   );
   return {
     fields,

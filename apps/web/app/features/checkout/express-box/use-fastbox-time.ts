@@ -37,7 +37,7 @@ const UNLIMITED: FastboxTime = {
 };
 
 /** Milliseconds for which a closing time is fresh. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /**
  * Returns whether the times of a cart may be requested: not while the cart itself is reloading, since it may have been
@@ -59,7 +59,7 @@ export const useFastboxTime = ({ CartId, Address }: Pick<CartDetails, 'CartId' |
   const { data, dataUpdatedAt, refetch } = useOperationQuery(
     getFastboxDeliveryTime,
     { query: { cartId: CartId } },
-    { enabled: useCanRequest(CartId), staleTime: FRESH, refetchInterval: FRESH },
+    { enabled: useCanRequest(CartId), staleTime: STALE_MS, refetchInterval: STALE_MS },
   );
   const closing = data?.FastboxClosingTime ? Date.parse(data.FastboxClosingTime) : undefined;
   const left = useTimeLeft(closing);
@@ -74,7 +74,7 @@ export const useFastboxTime = ({ CartId, Address }: Pick<CartDetails, 'CartId' |
   const reached = useOperationQuery(
     addressHasFastboxDelivery,
     { query: { zipcode } },
-    { enabled: isWithoutTimes && zipcode !== '', staleTime: FRESH },
+    { enabled: isWithoutTimes && zipcode !== '', staleTime: STALE_MS },
   );
   if (Address?.IsServiceCenter) return { ...UNLIMITED, state: 'pickup' };
   if (!data) return UNLIMITED;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/index.ts';
 import type { OrderWay } from './order-intent.ts';
 
 /** Milliseconds for which the payment methods are fresh. */
-const FRESH = 600_000;
+const STALE_MS = 600_000;
 
 export interface PayButtonsProps {
   /** Element id of the reasons why the cart can't be ordered; undefined if it can. */
@@ -22,7 +22,7 @@ const FITTING =
 /** Buttons to order by invoice, and by card if the shop accepts cards of this buyer. */
 export const PayButtons = ({ reasonsId, isWaiting, underWay, onPay }: PayButtonsProps) => {
   const text = useText();
-  const { data: methods } = useOperationQuery(getPaymentMethods, {}, { staleTime: FRESH });
+  const { data: methods } = useOperationQuery(getPaymentMethods, {}, { staleTime: STALE_MS });
   const common = {
     size: 'large',
     className: FITTING,

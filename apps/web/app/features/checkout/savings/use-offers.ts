@@ -58,7 +58,7 @@ export const useConversion = () => {
 
 /** Materials that one call describes; the others are shown by their codes. [rec-02] */
 const MOST_DESCRIBED = 50;
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 interface Suggested {
   documentOf: (offer: Offer) => SearchDocument | undefined;
@@ -80,7 +80,7 @@ export const useSuggested = (offers: readonly Offer[]): Suggested => {
   const documents = useOperationQuery(
     getVariationsData,
     { query: { sapMaterialNumbers: numbers.slice(0, MOST_DESCRIBED).join(',') } },
-    { enabled: numbers.length > 0, staleTime: FRESH, keepPrevious: true },
+    { enabled: numbers.length > 0, staleTime: STALE_MS, keepPrevious: true },
   );
   const byNumber = new Map(documents.data?.Documents.map((one) => [one.ItemSAPMaterialNumber, one]));
   const documentOf = ({ materialNo }: Offer): SearchDocument | undefined => byNumber.get(materialNo);
@@ -88,7 +88,7 @@ export const useSuggested = (offers: readonly Offer[]): Suggested => {
   const prices = useOperationQuery(
     getPrice,
     { body: offers.map((offer) => ({ MaterialNo: offer.materialNo, Quantity: amountOf(offer) })) },
-    { enabled: numbers.length > 0 && !documents.isPending, staleTime: FRESH, keepPrevious: true },
+    { enabled: numbers.length > 0 && !documents.isPending, staleTime: STALE_MS, keepPrevious: true },
   );
   return {
     documentOf,

@@ -5,7 +5,7 @@ import { ComboBox, type Option } from '../../../ui/choices/index.ts';
 
 const DEPTH = 4;
 /** Milliseconds: the tree rarely changes while somebody edits. */
-const FRESH = 300_000;
+const STALE_MS = 300_000;
 
 type Place = Pick<HeaderEntry, 'CatalogNodeId' | 'Name' | 'Url'> & { Children?: readonly Place[] };
 
@@ -18,7 +18,7 @@ const optionsOf = (places: readonly Place[], above: string): Option[] =>
 /** Returns the catalog nodes as choices, each with its path. [ctx-04] */
 export const useNodes = (): readonly Option[] => {
   const cultureName = useLocale();
-  const { data } = useOperationQuery(getHeader, { query: { depth: DEPTH, cultureName } }, { staleTime: FRESH });
+  const { data } = useOperationQuery(getHeader, { query: { depth: DEPTH, cultureName } }, { staleTime: STALE_MS });
   return data ? optionsOf(data.Items, '') : [];
 };
 
@@ -35,7 +35,7 @@ const placeAt = (places: readonly PathEntry[], path: string): string | undefined
 /** Returns a function that finds the id of the catalog node at a path; empty where there is none. */
 export const useNodeAt = (): ((path: string) => string) => {
   const cultureName = useLocale();
-  const { data } = useOperationQuery(getHeader, { query: { depth: DEPTH, cultureName } }, { staleTime: FRESH });
+  const { data } = useOperationQuery(getHeader, { query: { depth: DEPTH, cultureName } }, { staleTime: STALE_MS });
   return (path) => (path === '' ? '' : (placeAt(data?.Items ?? [], path) ?? ''));
 };
 

@@ -5,7 +5,7 @@ import { ShopLink, StockMark } from '../../../ui/index.ts';
 
 /** Favorites of the panel; its link leads to all. */
 const SHOWN = 5;
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 const FRESH_CENTERS = 300_000;
 
 /** Stock of the user's latest favorites at their own service center; nothing without a center or favorites. [erp-06] */
@@ -23,7 +23,7 @@ export const FavoriteStock = () => {
   const { data: stock, isError } = useOperationQuery(
     getStockForSpecificServiceCenters,
     { body: { MaterialNums: numbers, ServiceCenterIds: own ? [own.ServiceCenterId] : [] } },
-    { enabled: own !== undefined && numbers.length > 0, staleTime: FRESH },
+    { enabled: own !== undefined && numbers.length > 0, staleTime: STALE_MS },
   );
   if (own === undefined || favorites === undefined || favorites.Documents.length === 0) return null;
   const amountOf = (number: string): string | undefined =>

@@ -8,7 +8,7 @@ import { pathOfSmartKit, useMayUseKits } from '../kit-access.ts';
 /** Projects that are looked at, of which those that are not ordered are shown. */
 const LATEST = 5;
 const SHOWN = 2;
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** Loads the running projects of the home page; undefined while they are loaded, none where they can't be. */
 export const useHomeSmartKits = (): readonly RecentSmartKit[] | undefined => {
@@ -16,7 +16,7 @@ export const useHomeSmartKits = (): readonly RecentSmartKit[] | undefined => {
   const { data, isError } = useOperationQuery(
     getRecentSmartKits,
     { query: { PageNumber: 1, PageSize: LATEST } },
-    { enabled: mayUse, staleTime: FRESH },
+    { enabled: mayUse, staleTime: STALE_MS },
   );
   if (!mayUse || isError) return [];
   return data?.pageItems.filter(({ isOrdered, kitCount }) => !isOrdered && kitCount > 0).slice(0, SHOWN);

@@ -10,7 +10,7 @@ import type { ListLineActions } from './use-line-commands.ts';
 
 /** Alternatives that are shown. */
 const SHOWN = 5;
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 interface LineDetailsProps {
   line: VariationListLine;
@@ -60,7 +60,7 @@ const Alternatives = ({ line, actions }: Pick<LineDetailsProps, 'line' | 'action
   const { data } = useOperationQuery(
     bulkCommerceSearch,
     { body: { Identifiers: line.AlternativeProducts.slice(0, SHOWN), cultureName } },
-    { staleTime: FRESH },
+    { staleTime: STALE_MS },
   );
   if (!data || data.Documents.length === 0) return null;
   return (

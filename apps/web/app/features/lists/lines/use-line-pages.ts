@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/index.ts';
 import { LINES_A_PAGE, type LinesPage, pageOf, type ShownLines } from './shown-lines.ts';
 
 /** Milliseconds until a page is stale; events invalidate it on changes. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 /** Requests that run at once when many pages are wanted. */
 const AT_ONCE = 4;
 
@@ -33,7 +33,7 @@ export const useLinePages = ({ listId, filter, orderBy }: ShownLines) => {
       queryKey: queryKeyOf(getVariationListLines, inputOf(page)),
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<LinesPage> =>
         callOperation(getVariationListLines, inputOf(page), { signal }),
-      staleTime: FRESH,
+      staleTime: STALE_MS,
     });
     const cached = (page: number): LinesPage | undefined => queries.getQueryData<LinesPage>(options(page).queryKey);
     const lineAt = (place: number): VariationListLine | undefined =>

@@ -4,7 +4,7 @@ import { type Steps, stepDown, stepUp } from '../../../ui/fields/stepping.ts';
 import type { EditedQuantity } from '../../cart/index.ts';
 
 /** Milliseconds without a further step after which a quantity is taken. */
-const REST = 300;
+const DEBOUNCE_MS = 300;
 
 export interface ListQuantityWanted {
   value: Quantity;
@@ -55,7 +55,7 @@ export const useListQuantity = (wanted: ListQuantityWanted): EditedQuantity => {
     setStepped(quantity);
     clearTimeout(timer.current);
     held.current = () => take(quantity);
-    timer.current = setTimeout(() => held.current?.(), REST);
+    timer.current = setTimeout(() => held.current?.(), DEBOUNCE_MS);
   };
   // A row that leaves the page sends what it still holds.
   useEffect(

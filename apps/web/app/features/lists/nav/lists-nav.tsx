@@ -145,7 +145,7 @@ interface ListsNavProps {
   panelId: string;
 }
 
-const FRESH = 300_000;
+const STALE_MS = 300_000;
 
 /** Closes the sheet on a phone; beside the list, on a wide screen, it is no sheet. */
 const close = (panelId: string): void => {
@@ -160,7 +160,7 @@ export const ListsNav = ({ lists, selected, panelId }: ListsNavProps) => {
   const user = useSignedInUser();
   const isReadOnly = useIsReadOnly();
   const show = useShowList();
-  const { data: limit } = useOperationQuery(getVariationListLimit, {}, { staleTime: FRESH });
+  const { data: limit } = useOperationQuery(getVariationListLimit, {}, { staleTime: STALE_MS });
   const item = (list: VariationList): ReactNode => (
     <NavItem key={list.Id} list={list} isSelected={list.Id === selected} onChoose={() => close(panelId)} />
   );

@@ -12,7 +12,7 @@ import { useOrder } from '../use-order.ts';
 import { KitItems } from './kit-items.tsx';
 import { KitSticker } from './kit-sticker.tsx';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 interface KitScreenProps {
   /** Of the order, or of the cart where the order type is draft. */
@@ -31,7 +31,7 @@ export const KitScreen = ({ orderId, kitId }: KitScreenProps) => {
   const ofOrder = useOperationQuery(
     kitOrderDetails,
     { query: { orderId, kitId, loadOrderItems: 'true' } },
-    { enabled: !isDraft, staleTime: FRESH },
+    { enabled: !isDraft, staleTime: STALE_MS },
   );
   const ofCart = useOperationQuery(kitCartDetails, { query: { cartId: orderId, kitId } }, { enabled: isDraft });
   const { data: kit, error, refetch } = isDraft ? ofCart : ofOrder;

@@ -12,7 +12,7 @@ import { useDownload } from '../download/downloads.ts';
 import { addressOfMany } from '../download/templates.tsx';
 import { RETURN_REASONS, RETURN_STATUS } from '../order-words.ts';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** One return: its lines, reasons and status. */
 export const ReturnScreen = ({ returnOrderId }: { returnOrderId: string }) => {
@@ -20,7 +20,7 @@ export const ReturnScreen = ({ returnOrderId }: { returnOrderId: string }) => {
   const { data, error, refetch } = useOperationQuery(
     getReturnOrder,
     { params: { returnOrderId } },
-    { staleTime: FRESH },
+    { staleTime: STALE_MS },
   );
   const title = data ? text('orders.return.number', { number: data.ReturnNumber }) : text('orders.column.return');
   return (

@@ -7,9 +7,9 @@ import { Checkbox, type ChosenChip, INPUT_STYLE } from '../../../ui/index.ts';
 import type { CataloguesPlace } from './catalogues-address.ts';
 import { CATALOGUE_ORDERS, type CatalogueOrder, withUserToggled } from './catalogues-address.ts';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
-const useFilterValues = () => useOperationQuery(getPdfCatalogFilter, {}, { staleTime: FRESH });
+const useFilterValues = () => useOperationQuery(getPdfCatalogFilter, {}, { staleTime: STALE_MS });
 
 /** Filters catalogs by creator and days. [pdf-12] */
 export const CatalogueFilters = ({ place: { wanted, go } }: { place: CataloguesPlace }) => {

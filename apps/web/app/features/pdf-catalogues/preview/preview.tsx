@@ -76,7 +76,7 @@ interface PreviewProps {
 }
 
 /** Milliseconds without a change after which the pages are drawn again. */
-const REST = 700;
+const DEBOUNCE_MS = 700;
 
 /** The first pages of the document as a picture, drawn again once changes have settled. [own-doc-05] */
 export const Preview = ({ catalogue, isSaving, pages, onPages }: PreviewProps) => {
@@ -84,7 +84,7 @@ export const Preview = ({ catalogue, isSaving, pages, onPages }: PreviewProps) =
   const title = useId();
   const isEmpty = catalogue.noOfVariations === 0;
   const wanted = isEmpty ? '' : addressOfPreview(idOf(catalogue), catalogue.version, pages);
-  const settled = useSettled(wanted, isSaving, REST);
+  const settled = useSettled(wanted, isSaving, DEBOUNCE_MS);
   return (
     <section aria-labelledby={title} className="grid grid-cols-[minmax(0,1fr)] gap-3 laptop:sticky laptop:top-32">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -12,7 +12,7 @@ export const quantityIn = (typed: TypedQuantity, material: SearchDocument): Quan
 
 /** Milliseconds without typing after which a request is sent. */
 const DEBOUNCE = 120;
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 const useDebounced = (typed: string): string => {
   const [debounced, setDebounced] = useState(typed);
@@ -37,7 +37,7 @@ const useAnswer = (Query: string, isWanted: boolean) =>
   useOperationQuery(
     basicCommerceSearch,
     { body: { Query } },
-    { enabled: isWanted && Query !== '', staleTime: FRESH, keepPrevious: true },
+    { enabled: isWanted && Query !== '', staleTime: STALE_MS, keepPrevious: true },
   );
 
 /**

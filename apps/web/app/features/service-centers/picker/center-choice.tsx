@@ -7,7 +7,7 @@ import { type Preference, StarButton } from '../center-preference.tsx';
 import { type Coverage, coverageOf, materialsOf, type NeededLine } from '../coverage.ts';
 import { ClosingText } from './closing-text.tsx';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 interface KnownCoverage {
   /** Undefined while it is loading. */
@@ -23,7 +23,7 @@ const useCoverage = (serviceCenterId: string, lines: readonly NeededLine[]): Kno
   const { data, isError } = useOperationQuery(
     getStockForSpecificServiceCenters,
     { body: { MaterialNums: materialsOf(lines), ServiceCenterIds: [serviceCenterId] } },
-    { enabled: lines.length > 0, staleTime: FRESH },
+    { enabled: lines.length > 0, staleTime: STALE_MS },
   );
   const coverage = useMemo(() => data && coverageOf(lines, data.ProductStock), [data, lines]);
   return { coverage, isUnavailable: isError };

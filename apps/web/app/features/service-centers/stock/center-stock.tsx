@@ -7,7 +7,7 @@ import { StarButton, usePreference } from '../center-preference.tsx';
 import { ClosingText } from '../picker/closing-text.tsx';
 import type { CenterStockProps } from './center-stock-place.tsx';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 const FRESH_CENTERS = 300_000;
 
 interface StockedCenter {
@@ -19,7 +19,7 @@ interface StockedCenter {
 /** What each center of the market has of a material: the preferred one first, then the fullest. [svc-03, erp-05] */
 const useCenterStock = (sapMaterialNumber: string) => {
   const all = useOperationQuery(getServiceCenters, {}, { staleTime: FRESH_CENTERS });
-  const stock = useOperationQuery(getStockForServiceCenters, { body: [sapMaterialNumber] }, { staleTime: FRESH });
+  const stock = useOperationQuery(getStockForServiceCenters, { body: [sapMaterialNumber] }, { staleTime: STALE_MS });
   const { data } = stock;
   const quantityAt = (center: ServiceCenter) =>
     data?.[center.ServiceCenterId]?.find(({ MaterialNo }) => MaterialNo === sapMaterialNumber);

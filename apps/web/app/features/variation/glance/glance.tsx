@@ -10,7 +10,7 @@ import { BuildUpBars, ScaleBars, StockForecast } from '../../prices/index.ts';
 import type { GlanceProps } from './glance-place.tsx';
 
 /** Milliseconds a price is good for while the page stays. */
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** The price and stock of the least quantity that is sold without being cut. [erp-01] */
 const useGlance = (variation: VariationDetails) => {
@@ -19,7 +19,7 @@ const useGlance = (variation: VariationDetails) => {
   const { data, isError, refetch } = useOperationQuery(
     getPrice,
     { body: [{ MaterialNo, Quantity: quantity, OnClearanceSale }] },
-    { staleTime: FRESH },
+    { staleTime: STALE_MS },
   );
   return {
     /** Undefined until it is known; null where the market has none. */

@@ -8,7 +8,7 @@ export interface SiblingsProps {
 }
 
 /** Milliseconds until the answer is stale. */
-const FRESH = 300_000;
+const STALE_MS = 300_000;
 
 /** The most variations that the contract returns. */
 const MOST = 500;
@@ -22,7 +22,7 @@ export const useAllSiblings = ({ variation }: SiblingsProps): SiblingsProps & { 
   const { data } = useOperationQuery(
     getVariationDetails,
     { params: { id: variation.Code }, query: { LoadSiblings: 'true', cultureName } },
-    { enabled: !isWhole, staleTime: FRESH },
+    { enabled: !isWhole, staleTime: STALE_MS },
   );
   return data ? { variation: data, isWhole: true } : { variation, isWhole };
 };

@@ -7,7 +7,7 @@ import { notify } from '../../../../ui/index.ts';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
 import { useProjectProblem } from '../use-project-commands.ts';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /**
  * The items of a kit with their checkboxes, which are ticked for invalid ones on load, and their removal: with all of them
@@ -74,7 +74,7 @@ export const useKitFigures = (smartKitId: string, kit: SheetKit) => {
   const { data, isError, refetch } = useOperationQuery(
     getKitPrice,
     { params: { id: smartKitId, draftId: kit.id } },
-    { staleTime: FRESH, enabled: kit.items.length > 0 },
+    { staleTime: STALE_MS, enabled: kit.items.length > 0 },
   );
   const byMaterial = new Map(data?.ItemPriceResponses.map((entry) => [entry.MaterialNo, entry]));
   return { price: data?.KitPrice, byMaterial, isError, refetch };

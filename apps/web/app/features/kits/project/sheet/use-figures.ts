@@ -17,8 +17,8 @@ import type { ShownSheet } from './use-sheet.ts';
 type ProjectPrice = OperationOutput<typeof getProjectPrice>;
 
 /** Milliseconds after the last edit until prices are requested again. */
-const REST = 700;
-const FRESH = 60_000;
+const DEBOUNCE_MS = 700;
+const STALE_MS = 60_000;
 
 /** Stock of a material over all kits. */
 export interface RowStock extends KitItemLabel {
@@ -87,7 +87,7 @@ export const useFigures = (sheet: ShownSheet): Figures => {
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useOperationQuery(
     getProjectPrice,
     { params: { id } },
-    { staleTime: FRESH, enabled: sheet.kits.length > 0 },
+    { staleTime: STALE_MS, enabled: sheet.kits.length > 0 },
   );
   const priced = useRef(modifiedAtUtc);
   useEffect(() => {
@@ -95,7 +95,7 @@ export const useFigures = (sheet: ShownSheet): Figures => {
     const timer = setTimeout(() => {
       priced.current = modifiedAtUtc;
       void queries.invalidateQueries({ queryKey: queryKeyOf(getProjectPrice, { params: { id } }) });
-    }, REST);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [queries, id, modifiedAtUtc]);
 

@@ -7,7 +7,7 @@ import { type CellPlace, type CellStates, cellKey } from './cell-saves.ts';
 import { mergeRows, quantitiesOfKit, type Sheet, type SheetQuantities } from './sheet-data.ts';
 import { type SheetEdits, useSheetEdits } from './use-sheet-edits.ts';
 
-const FRESH = 60_000;
+const STALE_MS = 60_000;
 
 /** A project as the page shows it: what is saved, with what is being edited over it. */
 export interface ShownSheet {
@@ -59,7 +59,11 @@ export interface SheetLoading {
 
 /** Loads a project of kits and follows its edits. [own-kit-06] */
 export const useSheet = (smartKitId: string, isViewOnly: boolean): SheetLoading => {
-  const { data, error, refetch } = useOperationQuery(getKitSheet, { params: { id: smartKitId } }, { staleTime: FRESH });
+  const { data, error, refetch } = useOperationQuery(
+    getKitSheet,
+    { params: { id: smartKitId } },
+    { staleTime: STALE_MS },
+  );
   const [known, setKnown] = useState<readonly SheetMaterial[]>([]);
   const rows = useMemo(() => (data ? mergeRows(known, data.materials) : known), [known, data]);
   if (rows !== known) setKnown(rows);

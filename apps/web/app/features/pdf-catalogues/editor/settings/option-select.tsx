@@ -126,7 +126,7 @@ interface PriceChoiceProps {
 }
 
 const PRICES = ['none', 'netPrice', 'listPrice'] as const;
-const FRESH = 300_000;
+const STALE_MS = 300_000;
 
 /** Chooses the printed prices, their account and project. Net prices are offered with permission only. */
 export const PriceChoice = ({ value, isDisabled, onChange }: PriceChoiceProps) => {
@@ -134,7 +134,7 @@ export const PriceChoice = ({ value, isDisabled, onChange }: PriceChoiceProps) =
   const seesNetPrices = useSignedInUser()?.showNetPrice ?? false;
   const { priceOptions, accountNumber, projectNumber } = value;
   const hasPrices = priceOptions !== 'none';
-  const { data = [] } = useOperationQuery(getAccounts, {}, { enabled: hasPrices, staleTime: FRESH });
+  const { data = [] } = useOperationQuery(getAccounts, {}, { enabled: hasPrices, staleTime: STALE_MS });
   const prices = seesNetPrices || priceOptions === 'netPrice' ? PRICES : PRICES.filter((one) => one !== 'netPrice');
   const accounts = new Map(data.map(({ soldTo, name }) => [soldTo, name]));
   const account = data.find(({ soldTo }) => soldTo === accountNumber);

@@ -6,7 +6,7 @@ import { useStable } from '../../../cart/index.ts';
 import type { ChangingCatalogue } from '../use-change-catalogue.ts';
 
 /** Milliseconds without a further key after which a text is saved. */
-const REST = 1200;
+const DEBOUNCE_MS = 1200;
 
 interface SavedTextProps {
   label: string;
@@ -34,7 +34,7 @@ export const SavedText = ({ label, hint, saved, longest, rows, isReadOnly, onSav
     setTyped(value);
     held.current = value;
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, REST);
+    timer.current = setTimeout(save, DEBOUNCE_MS);
   };
   // Leaving the page saves the typed text.
   useEffect(() => save, [save]);
