@@ -157,6 +157,14 @@ describe('the status of an address', () => {
       fc.constant((entry: AddressEntry) => ({ type: 'not-found' as const, asked: entry.form })),
       form.map((asked) => () => ({ type: 'found' as const, asked })),
     );
+    const full = { name: 'x', streetName: 'x', streetNumber: 'x', postalCode: 'x', city: 'x', countryCode: 'DK' };
+    const throughAllStates: Happening[] = [
+      () => type('name', ''),
+      () => ({ type: 'select-prediction', form: { city: 'x' } }),
+      () => submit,
+      () => ({ type: 'select-prediction', form: full }),
+      ({ form: asked }) => ({ type: 'found', asked }),
+    ];
     const reached = new Set<AddressStatus>();
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 30 }), (happenings) => {
@@ -170,7 +178,7 @@ describe('the status of an address', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[throughAllStates]] },
     );
     expect(reached.size).toBe(5);
   });

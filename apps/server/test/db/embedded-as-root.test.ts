@@ -29,7 +29,7 @@ test.skipIf(skipped !== '')(
     const home = (await readFile(join(folder, 'postgres-is-at'), 'utf8')).split('\n')[0] ?? '';
     onTestFinished(() => rm(home, { recursive: true, force: true }));
     expect(home.startsWith(`${sharedDirectory}/`)).toBe(true);
-    expect(log.messages.join('\n')).toContain(`PostgreSQL's data is kept in ${home}`);
+    expect(log.messages.join('\n')).toContain(`PostgreSQL's data is stored in ${home}`);
     expect((await stat(join(home, 'postgres'))).uid).toBe((await serverAccount(''))?.uid);
     await ask(first.connectionString, 'create table stored as select 7 as number');
     await first.release();
