@@ -165,7 +165,8 @@ describe('a cart of many lines', () => {
     expect(Object.keys(before).length).toBeGreaterThan(2);
     letGo();
     await cellsOf(visitor, 'price').first().waitFor();
-    expect(await rowsOf(page)).toEqual(before);
+    // Further rows may be in the page by then.
+    expect(await rowsOf(page)).toMatchObject(before);
   });
 
   test.each([375, 800, 1440])('does not scroll sideways and breaks no rule of axe, %i pixels wide', async (width) => {

@@ -52,9 +52,17 @@ const sharedBrowser = (): Promise<Browser> => {
   return shared;
 };
 
+/** Beginnings of errors in the console that are no faults of the page. */
+const LOGGED_BY_OTHERS = [
+  // The browser logs each refused call; whether the refusal was right is the test's to say.
+  'Failed to load resource',
+  // The router logs that it can't look up a link's route without a connection.
+  'Failed to fetch manifest patches TypeError: Failed to fetch',
+];
+
 /**
- * A browser for the file's tests: the worker's own, or one started with arguments of the file's. Each visitor has cookies of its own; what a page logs as an error fails the test that
- * made it, a refused script or style among them.
+ * A browser for the file's tests: the worker's own, or one started with arguments of the file's. Each visitor has cookies
+ * of its own; what a page logs as an error fails the test that made it, a refused script or style among them.
  */
 export const visitors = (launchArguments: readonly string[] = []): Visit => {
   let browser: Browser;
@@ -110,8 +118,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     });
     context.on('weberror', (error) => errors.push(String(error.error())));
     context.on('console', (message) => {
-      // The browser itself logs each refused call; whether the refusal was right is the test's to say.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      if (message.type() === 'error' && !LOGGED_BY_OTHERS.some((start) => message.text().startsWith(start)))
         errors.push(message.text());
     });
     const page = await context.newPage();

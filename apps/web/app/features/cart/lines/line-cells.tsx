@@ -67,11 +67,14 @@ const Aside = ({ prices, isSlim, children }: { prices: Prices; isSlim: boolean; 
   return prices.Bundles.length > 0 ? text('cart.price.bundle') : children;
 };
 
+/** The same while it loads, so that no row grows. */
+const sumHeight = (isSlim: boolean): string => (isSlim ? 'min-h-9' : 'min-h-10');
+
 /** Sum of a kit's materials, each of which explains its own amount. */
-const SumOfKit = ({ sum: { amount, currency } }: { sum: KitSum }) => {
+const SumOfKit = ({ sum: { amount, currency }, isSlim }: { sum: KitSum; isSlim: boolean }) => {
   const format = useFormat();
   return (
-    <span className="inline-grid min-h-10 content-start justify-items-end">
+    <span className={`inline-grid content-start justify-items-end ${sumHeight(isSlim)}`}>
       <Price formatted={amount === null ? null : format.money(amount, currency)} />
     </span>
   );
@@ -89,10 +92,10 @@ export const LineSum = ({ line, priced, isUnavailable, actions, isSlim = false }
   const per = usePer();
   const prices = priced?.entry.Prices;
   const shown = prices && (prices.NetPriceStr || prices.ListPriceStr);
-  if (priced?.kitSum) return <SumOfKit sum={priced.kitSum} />;
+  if (priced?.kitSum) return <SumOfKit sum={priced.kitSum} isSlim={isSlim} />;
   if (!prices || !shown) {
     return (
-      <span className="inline-grid min-h-10 content-start justify-items-end">
+      <span className={`inline-grid content-start justify-items-end ${sumHeight(isSlim)}`}>
         <Price formatted={priced || isUnavailable ? null : undefined} />
         {!priced && !isUnavailable && <Skeleton className="h-3 w-16 laptop:hidden" />}
       </span>
@@ -100,7 +103,7 @@ export const LineSum = ({ line, priced, isUnavailable, actions, isSlim = false }
   }
   const unitPrice = unitPriceOf(prices);
   return (
-    <span className={`inline-grid max-w-full content-center justify-items-end ${isSlim ? 'min-h-9' : 'min-h-10'}`}>
+    <span className={`inline-grid max-w-full content-center justify-items-end ${sumHeight(isSlim)}`}>
       <button
         type="button"
         data-cell="price"
