@@ -70,7 +70,7 @@ describe('a drawing', () => {
           expect(faults(svg, 'm10001234')).toEqual([]);
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 600, examples: [['shower-tray', { EF007168: 'valueOf' }, 'ROL']] },
     );
   });
 

@@ -111,10 +111,12 @@ const numeric = (value: FeatureValue | undefined): number | undefined => {
 // What careless exports write where they have nothing to say.
 const NOTHING = /^\s*(?:nan|undefined|null|[-+]?infinity|n\/?a|-*)\s*$/i;
 
-const wordOf = (value: FeatureValue | undefined): string | undefined =>
-  typeof value !== 'string' || NOTHING.test(value)
-    ? undefined
-    : (VALUE_WORDS[value] ?? (/^EV\d{6}$/.test(value) ? undefined : value));
+const wordOf = (value: FeatureValue | undefined): string | undefined => {
+  if (typeof value !== 'string' || NOTHING.test(value)) return undefined;
+  // Files may contain "valueOf" or any other name of JavaScript's own.
+  if (Object.hasOwn(VALUE_WORDS, value)) return VALUE_WORDS[value];
+  return /^EV\d{6}$/.test(value) ? undefined : value;
+};
 
 const first = <Out>(codes: readonly string[], read: (code: string) => Out | undefined): Out | undefined => {
   for (const code of codes) {
