@@ -8,6 +8,7 @@ import { aScene } from '../support/a-scene.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
 import { NO_HASH } from '../support/unique.ts';
+import { withoutTimes } from '../support/without-times.ts';
 
 const { db } = await testDatabase();
 const { signedIn } = testApp(db);
@@ -134,7 +135,7 @@ test('returns no net prices in any call to people who may not see them', async (
   for (const answer of answers) {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('73.13');
-    expect(answer.body).not.toMatch(/41[.,]77/);
+    expect(withoutTimes(answer.body)).not.toMatch(/41[.,]77/);
   }
   const { Docs, CartPriceInfo } = await client.answer(getCartPrice, { body: {} });
   expect(Docs[0]?.Prices).toMatchObject({ NetPrice: null, NetPriceStr: '', NetUnitPriceStr: '', DiscountStr: '' });
