@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@grossist/contracts';
 import { marketFacts } from '@grossist/domain';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { Badge, Button, Checkbox, IconButton, LinkButton, TrashIcon } from '../../ui/index.ts';
+import { Badge, Button, CardTable, Checkbox, IconButton, LinkButton, TrashIcon } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { nameOfType } from '../cart/index.ts';
 import { SaveToList } from '../list-picker/index.ts';
@@ -111,50 +111,45 @@ export const DraftsTable = ({ drafts, marked, onMark, isLoading, onLoad }: Draft
     text('drafts.changed'),
   ];
   return (
-    <div className="overflow-clip rounded-lg border border-line bg-surface">
-      <table
-        role="table"
-        aria-label={text('pages.drafts')}
-        className="w-full border-collapse text-left max-tablet:block"
-      >
-        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:block">
-          <tr role="row" className="max-tablet:flex max-tablet:items-center max-tablet:gap-3 max-tablet:p-3">
-            <th role="columnheader" scope="col" className="tablet:w-10 tablet:py-2 tablet:pl-3">
-              <Checkbox
-                isSelected={count > 0 && count === drafts.length}
-                isIndeterminate={count > 0 && count < drafts.length}
-                onChange={(isAll) => onMark(new Set(isAll ? drafts.map(({ CartId }) => CartId) : []))}
-                aria-label={text('drafts.mark.all')}
-              />
-            </th>
-            {heads.map((head, place) => (
-              <th
-                key={head}
-                role="columnheader"
-                scope="col"
-                className={`font-semibold tablet:px-3 ${place === 2 ? 'text-right' : ''} ${place === 0 ? '' : 'max-tablet:sr-only'}`}
-              >
-                {head}
-              </th>
-            ))}
-            <th role="columnheader" scope="col" className="max-tablet:sr-only">
-              <span className="sr-only">{text('drafts.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-tablet:block">
-          {drafts.map((draft) => (
-            <DraftRow
-              key={draft.CartId}
-              draft={draft}
-              isMarked={marked.has(draft.CartId)}
-              onMark={(isMarked) => mark(draft.CartId, isMarked)}
-              isLoading={isLoading}
-              onLoad={() => onLoad(draft)}
+    <CardTable
+      label={text('pages.drafts')}
+      isHeadShownOnPhone
+      head={
+        <tr role="row" className="max-tablet:flex max-tablet:items-center max-tablet:gap-3 max-tablet:p-3">
+          <th role="columnheader" scope="col" className="tablet:w-10 tablet:py-2 tablet:pl-3">
+            <Checkbox
+              isSelected={count > 0 && count === drafts.length}
+              isIndeterminate={count > 0 && count < drafts.length}
+              onChange={(isAll) => onMark(new Set(isAll ? drafts.map(({ CartId }) => CartId) : []))}
+              aria-label={text('drafts.mark.all')}
             />
+          </th>
+          {heads.map((head, place) => (
+            <th
+              key={head}
+              role="columnheader"
+              scope="col"
+              className={`font-semibold tablet:px-3 ${place === 2 ? 'text-right' : ''} ${place === 0 ? '' : 'max-tablet:sr-only'}`}
+            >
+              {head}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th role="columnheader" scope="col" className="max-tablet:sr-only">
+            <span className="sr-only">{text('drafts.actions')}</span>
+          </th>
+        </tr>
+      }
+    >
+      {drafts.map((draft) => (
+        <DraftRow
+          key={draft.CartId}
+          draft={draft}
+          isMarked={marked.has(draft.CartId)}
+          onMark={(isMarked) => mark(draft.CartId, isMarked)}
+          isLoading={isLoading}
+          onLoad={() => onLoad(draft)}
+        />
+      ))}
+    </CardTable>
   );
 };

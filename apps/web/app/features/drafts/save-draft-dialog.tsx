@@ -3,8 +3,8 @@ import { isValidCartName } from '@grossist/domain';
 import { useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button, notify } from '../../ui/index.ts';
-import { Dialog } from '../../ui/overlays/index.ts';
+import { notify } from '../../ui/index.ts';
+import { ConfirmDialog } from '../../ui/overlays/index.ts';
 import { NameField, useCartCommands, useDefaultName } from '../cart/index.ts';
 
 export interface SaveDraftDialogProps {
@@ -38,20 +38,15 @@ export const SaveDraftDialog = ({ cart, isOpen, onClose }: SaveDraftDialogProps)
   };
   const isPending = rename.isPending || saveDraft.isPending;
   return (
-    <Dialog
+    <ConfirmDialog
       title={text('drafts.save')}
       isOpen={isOpen}
+      cancel={text('drafts.cancel')}
+      confirm={text('drafts.save.do')}
+      isPending={isPending}
+      isCancelDisabled={isPending}
+      onConfirm={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {text('drafts.cancel')}
-          </Button>
-          <Button kind="primary" isPending={isPending} onPress={() => void save()}>
-            {text('drafts.save.do')}
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-4">
         <p>{text('drafts.save.text')}</p>
@@ -64,6 +59,6 @@ export const SaveDraftDialog = ({ cart, isOpen, onClose }: SaveDraftDialogProps)
           onEnter={() => void save()}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

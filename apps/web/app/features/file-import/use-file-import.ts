@@ -49,6 +49,19 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
+/** Returns true if the calls refuse a file for its size. */
+export const isTooLargeToImport = (file: File): boolean => file.size > MOST_BYTES;
+
+/**
+ * Reads a file for an import call.
+ * @throws Error when the browser can't read it
+ */
+export const importedFileOf = async (file: File, QuantityColumn?: number): Promise<ImportedFile> => ({
+  FileName: file.name.slice(0, LONGEST_NAME),
+  Content: await base64Of(file),
+  ...(QuantityColumn !== undefined && { QuantityColumn }),
+});
+
 /** Sends a CSV or XLSX file by an operation and holds its result; `send` adds what the operation needs beside the file. */
 export const useFileImport = <Result extends ImportResult>(
   operation: ImportOperation<Result>,
@@ -62,12 +75,10 @@ export const useFileImport = <Result extends ImportResult>(
     operation.reset();
     setFile(wanted);
     setUnreadable(false);
-    setTooLarge(wanted.size > MOST_BYTES);
-    if (wanted.size > MOST_BYTES) return;
+    setTooLarge(isTooLargeToImport(wanted));
+    if (isTooLargeToImport(wanted)) return;
     try {
-      const Content = await base64Of(wanted);
-      const FileName = wanted.name.slice(0, LONGEST_NAME);
-      send({ FileName, Content, ...(QuantityColumn !== undefined && { QuantityColumn }) });
+      send(await importedFileOf(wanted, QuantityColumn));
     } catch {
       setUnreadable(true);
     }

@@ -4,12 +4,12 @@ import {
   type PdfCatalogSettings,
   setPdfCatalogSettings,
 } from '@grossist/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { callOperation, ProblemError } from '../../api/index.ts';
 import { useLocale, useText } from '../../i18n/index.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { Button, Checkbox, notify, TextField } from '../../ui/index.ts';
-import { Dialog } from '../../ui/overlays/index.ts';
+import { Checkbox, notify, TextField } from '../../ui/index.ts';
+import { FormDialog } from '../../ui/overlays/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { MadeDocumentDialog, requestDocument, useMakeDocument } from '../documents/index.ts';
 import { usePdfProblem } from '../pdf-basket/index.ts';
@@ -81,7 +81,6 @@ export const ExportDialog = ({ name: listName, source, onClose }: ExportDialogPr
   const text = useText();
   const problemText = usePdfProblem();
   const language = useLocale();
-  const form = useId();
   const userName = useSignedInUser()?.userName ?? '';
   const [name, setName] = useState(listName.slice(0, LONGEST.name));
   const [choice, setChoice] = useState<ExportChoice>({
@@ -97,28 +96,22 @@ export const ExportDialog = ({ name: listName, source, onClose }: ExportDialogPr
   });
   const making = useMakeDocument((problem) => notify(problemText(problem)));
   const set = (changed: Partial<ExportChoice>): void => setChoice((before) => ({ ...before, ...changed }));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (making.isPending) return;
+  const submit = (): void => {
     const title = name.trim() || listName;
     making.makeBy(title, async () => requestDocument(addressOfPdf(await exportList({ name: title, source, choice }))));
   };
   return (
     <>
-      <Dialog
+      <FormDialog
         title={text('pdf.export.title', { name: listName })}
         isOpen={making.made === undefined}
+        cancel={text('pdf.cancel')}
+        submit={text('pdf.make')}
+        isPending={making.isPending}
+        onSubmit={submit}
         onClose={onClose}
-        actions={
-          <>
-            <Button onPress={onClose}>{text('pdf.cancel')}</Button>
-            <Button type="submit" form={form} kind="primary" isPending={making.isPending}>
-              {text('pdf.make')}
-            </Button>
-          </>
-        }
       >
-        <form id={form} onSubmit={submit} noValidate className="grid items-start gap-4 tablet:grid-cols-2">
+        <div className="grid items-start gap-4 tablet:grid-cols-2">
           <TextField
             label={text('pdf.name')}
             value={name}
@@ -147,8 +140,8 @@ export const ExportDialog = ({ name: listName, source, onClose }: ExportDialogPr
           <Checkbox isSelected={choice.includeLogo} onChange={(includeLogo) => set({ includeLogo })}>
             {text('pdf.show.logo')}
           </Checkbox>
-        </form>
-      </Dialog>
+        </div>
+      </FormDialog>
       <MadeDocumentDialog
         making={{
           made: making.made,

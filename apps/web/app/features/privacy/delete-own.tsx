@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
-import { Dialog } from '../../ui/overlays/index.ts';
+import { ConfirmDialog } from '../../ui/overlays/index.ts';
 
 /** Deletes the statistics of a signed-in person in every browser, after a question. [own-ana-02] */
 export const DeleteOwn = () => {
@@ -28,24 +28,20 @@ export const DeleteOwn = () => {
           ? text('privacy.own.deleted', { count: deletion.data.DeletedEvents })
           : deletion.isError && text('privacy.own.failed')}
       </p>
-      <Dialog
+      <ConfirmDialog
         role="alertdialog"
         title={text('privacy.own.delete')}
         isOpen={isAsked}
+        cancel={text('privacy.own.keep')}
+        confirm={text('privacy.own.do')}
+        isDanger
+        isPending={deletion.isPending}
+        isCancelDisabled={deletion.isPending}
+        onConfirm={() => deletion.mutate({})}
         onClose={() => setAsked(false)}
-        actions={
-          <>
-            <Button onPress={() => setAsked(false)} isDisabled={deletion.isPending}>
-              {text('privacy.own.keep')}
-            </Button>
-            <Button kind="danger" isPending={deletion.isPending} onPress={() => deletion.mutate({})}>
-              {text('privacy.own.do')}
-            </Button>
-          </>
-        }
       >
         <p>{text('privacy.own.question')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 };

@@ -6,5 +6,5 @@ export { Ribbon, type RibbonProps } from './ribbon.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { StateDrawing, StateMark, type StateShape } from './state-mark.tsx';
 export { StockMark, type StockMarkProps } from './stock-mark.tsx';
-export { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from './table.tsx';
+export { CardTable, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from './table.tsx';
 export { typeBesideName } from './type-beside-name.ts';

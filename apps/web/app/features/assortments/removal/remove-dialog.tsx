@@ -3,8 +3,8 @@ import { type TablePage, withoutRows } from '@grossist/domain';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, notify, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { notify, WarningBar } from '../../../ui/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import type { CustomerKey } from '../assortments-address.ts';
 import { Effect } from '../parts/effect.tsx';
 import { CHANGES_ASSORTMENTS, useProblemText } from '../parts/query-states.tsx';
@@ -79,24 +79,19 @@ export const RemoveDialog = ({ relation, tableKey, onClose }: RemoveDialogProps)
   const { remove, isPending, error } = useRemoval(tableKey);
   const { assortmentId, assortmentName, customer, customerName } = relation;
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={text('asm.remove.title')}
+      cancel={text('asm.cancel')}
+      confirm={text('asm.remove')}
+      isPending={isPending}
+      onConfirm={() => remove(relation, onClose)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('asm.cancel')}</Button>
-          <Button kind="primary" isPending={isPending} onPress={() => remove(relation, onClose)}>
-            {text('asm.remove')}
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-3">
         <p>{text('asm.remove.what', { assortment: assortmentName, customer: customerName })}</p>
         <Effect assortmentId={assortmentId} customer={customer} change="remove" />
         {error && <WarningBar tone="danger">{problemText(error)}</WarningBar>}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

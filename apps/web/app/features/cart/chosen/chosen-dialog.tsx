@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Checkbox, WarningBar } from '../../../ui/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import { useDirectDelivery } from '../lines/use-direct-delivery.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { AccountingFields } from './accounting-fields.tsx';
-import { type ChosenDialogProps, DialogFrame } from './dialog-frame.tsx';
-import { QuantityDialog } from './quantity-dialog.tsx';
+import { type ChosenDialogProps, QuantityDialog } from './quantity-dialog.tsx';
 import { type Accounts, useManyChanges } from './use-many-changes.ts';
 
 /** Returns the value that all lines share, else ''. */
@@ -22,15 +22,16 @@ const AccountingDialog = ({ lines, onClose }: ChosenDialogProps) => {
   });
   const many = useManyChanges(onClose);
   return (
-    <DialogFrame
+    <ConfirmDialog
       title={text('cart.account.title', { count: lines.length })}
+      cancel={text('cart.dialog.cancel')}
       confirm={text('cart.dialog.confirm')}
       isPending={many.isPending}
       onConfirm={() => many.setAccounts(lines, accounts)}
       onClose={onClose}
     >
       <AccountingFields accounts={accounts} onChange={setAccounts} />
-    </DialogFrame>
+    </ConfirmDialog>
   );
 };
 
@@ -49,8 +50,9 @@ const NoteDialog = ({ lines, onClose }: ChosenDialogProps) => {
       lines.map((line) => ({ CartItemId: line.CartItemId, [field]: line[field] })),
     );
   return (
-    <DialogFrame
+    <ConfirmDialog
       title={text('cart.noteMany.title', { count: lines.length })}
+      cancel={text('cart.dialog.cancel')}
       confirm={text('cart.dialog.confirm')}
       isPending={many.isPending}
       onConfirm={confirm}
@@ -72,7 +74,7 @@ const NoteDialog = ({ lines, onClose }: ChosenDialogProps) => {
           {text('cart.noteMany.additional')}
         </Checkbox>
       </div>
-    </DialogFrame>
+    </ConfirmDialog>
   );
 };
 
@@ -107,10 +109,11 @@ const DirectDeliveryDialog = ({ lines, onClose }: ChosenDialogProps) => {
     setWanted(next);
   };
   return (
-    <DialogFrame
+    <ConfirmDialog
       title={text('cart.direct.title')}
+      cancel={text('cart.dialog.cancel')}
       confirm={text('cart.dialog.confirm')}
-      isOff={changes.length === 0}
+      isDisabled={changes.length === 0}
       isPending={many.isPending}
       onConfirm={() => many.setDirect(changes)}
       onClose={onClose}
@@ -149,7 +152,7 @@ const DirectDeliveryDialog = ({ lines, onClose }: ChosenDialogProps) => {
           </ul>
         </section>
       </div>
-    </DialogFrame>
+    </ConfirmDialog>
   );
 };
 

@@ -1,3 +1,4 @@
+import type { CartItem } from '@grossist/contracts';
 import {
   type Quantity,
   quantityFromInput,
@@ -8,9 +9,14 @@ import {
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { TextField } from '../../../ui/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import { useAmount } from '../../../use-amount.ts';
-import { type ChosenDialogProps, DialogFrame } from './dialog-frame.tsx';
 import { useManyChanges } from './use-many-changes.ts';
+
+export interface ChosenDialogProps {
+  lines: readonly CartItem[];
+  onClose: () => void;
+}
 
 /** The largest quantity that a call takes. */
 const MOST = 9_999_999_000;
@@ -49,10 +55,11 @@ export const QuantityDialog = ({ lines, onClose }: ChosenDialogProps) => {
       changeable.map(({ CartItemId, Quantity }) => ({ CartItemId, Quantity })),
     );
   return (
-    <DialogFrame
+    <ConfirmDialog
       title={text('cart.times.title', { count: changeable.length })}
+      cancel={text('cart.dialog.cancel')}
       confirm={text('cart.dialog.confirm')}
-      isOff={!isPossible}
+      isDisabled={!isPossible}
       isPending={many.isPending}
       onConfirm={confirm}
       onClose={onClose}
@@ -85,6 +92,6 @@ export const QuantityDialog = ({ lines, onClose }: ChosenDialogProps) => {
           ))}
         </ul>
       </div>
-    </DialogFrame>
+    </ConfirmDialog>
   );
 };

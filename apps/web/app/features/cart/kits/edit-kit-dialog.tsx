@@ -2,8 +2,8 @@ import { type Cart, type CartItem, getKitDraft, type KitDraft } from '@grossist/
 import { type ReactNode, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, Skeleton, TextField, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { Skeleton, TextField, WarningBar } from '../../../ui/index.ts';
+import { ConfirmDialog, Dialog } from '../../../ui/overlays/index.ts';
 import { useArticleNumber } from '../../../visitor.ts';
 import { useCartKits } from './cart-kits.ts';
 import { type EditedItem, EditedItems, itemsOfDraft, itemsOfLines, removalOf } from './edited-items.tsx';
@@ -145,19 +145,15 @@ const EditForm = ({ items, onItems, isPending, problem, onSave, onClose, childre
   const problemText = useCartKitProblem();
   const removesKit = removalOf(items).removes === 'kit';
   return (
-    <Dialog
+    <ConfirmDialog
       title={text('kitCart.edit.title')}
-      isOpen
       isWide
+      cancel={text('cart.dialog.cancel')}
+      confirm={text(removesKit ? 'kitCart.edit.removeKit' : 'kitCart.edit.save')}
+      isDanger={removesKit}
+      isPending={isPending}
+      onConfirm={() => void onSave()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('cart.dialog.cancel')}</Button>
-          <Button kind={removesKit ? 'danger' : 'primary'} isPending={isPending} onPress={() => void onSave()}>
-            {text(removesKit ? 'kitCart.edit.removeKit' : 'kitCart.edit.save')}
-          </Button>
-        </>
-      }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {problem && (
@@ -171,6 +167,6 @@ const EditForm = ({ items, onItems, isPending, problem, onSave, onClose, childre
           {text(removesKit ? 'kitCart.edit.removesKit' : 'kitCart.edit.removeHint')}
         </p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

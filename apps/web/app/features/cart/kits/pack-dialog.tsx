@@ -1,10 +1,10 @@
 import type { Cart, CartItem } from '@grossist/contracts';
 import { isValidCartName } from '@grossist/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
-import { Button, TextField, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { TextField, WarningBar } from '../../../ui/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 import { MOST_KITS } from '../../kit-picker/index.ts';
 import { useDefaultName } from '../cart-commands.ts';
 import { NameField } from '../name-field.tsx';
@@ -31,7 +31,6 @@ const copiesIn = (typed: string): number | undefined => {
 /** Packs chosen lines into new identical kits or into a kit of the project. Section 2, "convert dialog". */
 export const PackDialog = ({ cart, lines, onClose }: PackDialogProps) => {
   const text = useText();
-  const form = useId();
   const problemText = useCartKitProblem();
   const defaultName = useDefaultName();
   const { data: known } = useCartKits(cart);
@@ -57,8 +56,7 @@ export const PackDialog = ({ cart, lines, onClose }: PackDialogProps) => {
     (!needsProject || projectName.trim() !== '') &&
     (!isUnsaved || isValidCartName(draftName));
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setTried(true);
     if (!isComplete || isPending) return;
     const isPacked = await pack(cart, packable, {
@@ -71,77 +69,71 @@ export const PackDialog = ({ cart, lines, onClose }: PackDialogProps) => {
     if (isPacked) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={text('kitCart.pack.title', { count: packable.length })}
-      isOpen
+      cancel={text('cart.dialog.cancel')}
+      submit={text('kitCart.pack.do')}
+      isDisabled={packable.length === 0}
+      isPending={isPending}
+      problem={problem ? problemText(problem) : undefined}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('cart.dialog.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={isPending} isDisabled={packable.length === 0}>
-            {text('kitCart.pack.do')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-        {problem && <WarningBar tone="danger">{problemText(problem)}</WarningBar>}
-        {leftOut > 0 && <WarningBar>{text('kitCart.pack.leftOut', { count: leftOut })}</WarningBar>}
-        <p>{text('kitCart.pack.text')}</p>
-        {isOtherCart && <p>{text('kitCart.pack.newCart')}</p>}
-        {isUnsaved && (
-          <NameField
-            label={text('drafts.nameOfPresent')}
-            name={draftName}
-            onChange={setDraftName}
-            isTried={isTried}
-            onEnter={() => undefined}
-          />
-        )}
-        {needsProject && (
+      {leftOut > 0 && <WarningBar>{text('kitCart.pack.leftOut', { count: leftOut })}</WarningBar>}
+      <p>{text('kitCart.pack.text')}</p>
+      {isOtherCart && <p>{text('kitCart.pack.newCart')}</p>}
+      {isUnsaved && (
+        <NameField
+          label={text('drafts.nameOfPresent')}
+          name={draftName}
+          onChange={setDraftName}
+          isTried={isTried}
+          onEnter={() => undefined}
+        />
+      )}
+      {needsProject && (
+        <TextField
+          label={text('kitCart.name')}
+          value={projectName}
+          onChange={setProjectName}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          error={isTried && projectName.trim() === '' ? text('cart.head.nameMissing') : undefined}
+        />
+      )}
+      {kits.length > 0 && (
+        <Select
+          label={text('kitCart.pack.into')}
+          value={into}
+          onChange={setInto}
+          options={[
+            { id: NEW_KITS, name: text('kitCart.pack.new') },
+            ...kits.map((kit) => ({ id: kit.id, name: kit.headerDescription || text('kitCart.unnamed') })),
+          ]}
+        />
+      )}
+      {isNew && (
+        <div className="grid gap-4 tablet:grid-cols-[minmax(0,1fr)_10rem]">
           <TextField
-            label={text('kitCart.name')}
-            value={projectName}
-            onChange={setProjectName}
+            label={text('kitCart.edit.name')}
+            value={name}
+            onChange={setName}
             maxLength={LONGEST_NAME}
             autoComplete="off"
-            error={isTried && projectName.trim() === '' ? text('cart.head.nameMissing') : undefined}
+            // The dialog was opened to name the kit.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
           />
-        )}
-        {kits.length > 0 && (
-          <Select
-            label={text('kitCart.pack.into')}
-            value={into}
-            onChange={setInto}
-            options={[
-              { id: NEW_KITS, name: text('kitCart.pack.new') },
-              ...kits.map((kit) => ({ id: kit.id, name: kit.headerDescription || text('kitCart.unnamed') })),
-            ]}
+          <TextField
+            label={text('kitCart.pack.copies')}
+            value={copies}
+            onChange={setCopies}
+            inputMode="numeric"
+            autoComplete="off"
+            error={count === undefined ? text('kitCart.pack.copies.wrong', { most: MOST_KITS }) : undefined}
           />
-        )}
-        {isNew && (
-          <div className="grid gap-4 tablet:grid-cols-[minmax(0,1fr)_10rem]">
-            <TextField
-              label={text('kitCart.edit.name')}
-              value={name}
-              onChange={setName}
-              maxLength={LONGEST_NAME}
-              autoComplete="off"
-              // The dialog was opened to name the kit.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
-            <TextField
-              label={text('kitCart.pack.copies')}
-              value={copies}
-              onChange={setCopies}
-              inputMode="numeric"
-              autoComplete="off"
-              error={count === undefined ? text('kitCart.pack.copies.wrong', { most: MOST_KITS }) : undefined}
-            />
-          </div>
-        )}
-      </form>
-    </Dialog>
+        </div>
+      )}
+    </FormDialog>
   );
 };

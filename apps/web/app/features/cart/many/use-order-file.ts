@@ -3,20 +3,7 @@ import { type QuantityCandidate, quantityOf } from '@grossist/domain';
 import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-
-/** Size of the largest file that is sent, in bytes. */
-const MOST_BYTES = 2 * 1024 * 1024;
-
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const { result } = reader;
-      resolve(typeof result === 'string' ? result.replace(/^[^,]*,/, '') : '');
-    });
-    reader.addEventListener('error', () => reject(new Error('The file could not be read')));
-    reader.readAsDataURL(file);
-  });
+import { importedFileOf, isTooLargeToImport } from '../../file-import/index.ts';
 
 /** Reads a CSV or XLSX file into lines for review. [own-cart-05] */
 export const useOrderFile = (onLines: (lines: readonly string[]) => void) => {
@@ -34,16 +21,10 @@ export const useOrderFile = (onLines: (lines: readonly string[]) => void) => {
   const read = async (file: File, column?: number | 'none'): Promise<void> => {
     setAsked(undefined);
     show(undefined, false);
-    if (file.size > MOST_BYTES) return show(text('cart.many.file.tooLarge'), true);
+    if (isTooLargeToImport(file)) return show(text('cart.many.file.tooLarge'), true);
     try {
-      const Content = await base64Of(file);
-      const answer = await operation.mutateAsync({
-        body: {
-          FileName: file.name.slice(0, 200),
-          Content,
-          ...(column !== undefined && { QuantityColumn: column === 'none' ? 0 : column }),
-        },
-      });
+      const body = await importedFileOf(file, column === 'none' ? 0 : column);
+      const answer = await operation.mutateAsync({ body });
       if (answer.QuantityColumns.length > 0) {
         const columns = answer.QuantityColumns.map(({ Column, Header, Samples }) => ({
           column: Column,

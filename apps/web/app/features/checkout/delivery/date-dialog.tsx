@@ -2,8 +2,7 @@ import { type Cart, getCartPrice } from '@grossist/contracts';
 import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import type { CartPrices } from '../../cart/index.ts';
 import { useDeliveryDates } from '../../prices/index.ts';
 import { type Arrivals, arrivalsOf, thereBy } from './arrivals.ts';
@@ -74,20 +73,15 @@ export const DateDialog = ({ cart, prices, title, does, isPending, onClose, onCh
   // The dates of lines are known for the current delivery choice only.
   const arrivals = isByRoute ? arrivalsOf(cart, prices, false) : undefined;
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
-      isOpen
+      cancel={text('drafts.cancel')}
+      confirm={does}
+      isDisabled={!date}
+      isPending={isPending}
+      isCancelDisabled={isPending}
+      onConfirm={() => date && onChoose(date)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {text('drafts.cancel')}
-          </Button>
-          <Button kind="primary" isDisabled={!date} isPending={isPending} onPress={() => date && onChoose(date)}>
-            {does}
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-5">
         <DateCalendar key={suggested} way={standard} chosen={date} onChoose={setDate} />
@@ -102,6 +96,6 @@ export const DateDialog = ({ cart, prices, title, does, isPending, onClose, onCh
         </p>
         {arrivals && <ArrivalsPicture arrivals={arrivals} chosen={date} />}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

@@ -1,8 +1,7 @@
 import type { Cart } from '@grossist/contracts';
 import type { DeliveryType } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import type { CartPrices } from '../../cart/index.ts';
 import { UnsavedCartDialog } from '../../drafts/index.ts';
 import { FastboxDialog } from '../express-box/fastbox-dialog.tsx';
@@ -58,23 +57,18 @@ export const ModeQuestion = ({ cart, prices, to, change }: ModeQuestionProps) =>
 const Discarding = ({ cart, change }: Omit<ModeQuestionProps, 'to' | 'prices'>) => {
   const text = useText();
   return (
-    <Dialog
+    <ConfirmDialog
       role="alertdialog"
       title={text('delivery.fromSmartKit.title')}
-      isOpen
+      cancel={text('drafts.unsaved.stay')}
+      confirm={text('delivery.fromSmartKit.do')}
+      isDanger
+      isPending={change.isChanging}
+      isCancelDisabled={change.isChanging}
+      onConfirm={() => void change.toNormalWithoutCart()}
       onClose={change.stay}
-      actions={
-        <>
-          <Button onPress={change.stay} isDisabled={change.isChanging}>
-            {text('drafts.unsaved.stay')}
-          </Button>
-          <Button kind="danger" isPending={change.isChanging} onPress={() => void change.toNormalWithoutCart()}>
-            {text('delivery.fromSmartKit.do')}
-          </Button>
-        </>
-      }
     >
       <p>{text('delivery.fromSmartKit.text', { count: cart.ItemCount })}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

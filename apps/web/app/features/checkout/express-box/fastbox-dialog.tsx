@@ -3,8 +3,8 @@ import { isValidCartName } from '@grossist/domain';
 import { useId, useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, ShopLink } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { ShopLink } from '../../../ui/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import { NameField, useCartCommands, useDefaultName } from '../../cart/index.ts';
 import type { ModeChange } from '../delivery/use-delivery-mode.ts';
 import { FastboxClock } from './fastbox-clock.tsx';
@@ -111,20 +111,15 @@ export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange
   const isOff = form.isReached === false || isOver(time) || !address;
   const isPending = change.isChanging || details.isPending || project.isPending || place.isPending;
   return (
-    <Dialog
+    <ConfirmDialog
       title={text('delivery.fastbox.title')}
-      isOpen
+      cancel={text('drafts.cancel')}
+      confirm={text(isNew ? 'delivery.fastbox.begin' : 'delivery.fastbox.convert')}
+      isDisabled={isOff}
+      isPending={isPending}
+      isCancelDisabled={isPending}
+      onConfirm={order}
       onClose={change.stay}
-      actions={
-        <>
-          <Button onPress={change.stay} isDisabled={isPending}>
-            {text('drafts.cancel')}
-          </Button>
-          <Button kind="primary" isDisabled={isOff} isPending={isPending} onPress={order}>
-            {text(isNew ? 'delivery.fastbox.begin' : 'delivery.fastbox.convert')}
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-4">
         <div className="grid gap-1 rounded-md bg-sunken px-3 py-2">
@@ -146,6 +141,6 @@ export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange
         </ShopLink>
         {!isNew && <p className="text-sm text-muted">{text('delivery.fastbox.keepsLines')}</p>}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

@@ -1,8 +1,7 @@
 import type { Cart } from '@grossist/contracts';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import type { CartPrices } from '../../cart/index.ts';
 import { useDateText } from '../../cart/index.ts';
 import type { OrderWay } from './order-intent.ts';
@@ -36,20 +35,15 @@ export const ConfirmOrder = ({
   const address = cart.Address;
   const isByCard = way === 'card';
   return (
-    <Dialog
+    <ConfirmDialog
       title={text(isByCard ? 'ordering.card.confirm' : 'cart.confirm.title')}
       isOpen={isOpen}
+      cancel={text('cart.confirm.back')}
+      confirm={text(isPlacing ? 'cart.confirm.ordering' : isByCard ? 'ordering.card.go' : 'cart.confirm.order')}
+      isPending={isPlacing || isWaiting}
+      isCancelDisabled={isPlacing}
+      onConfirm={() => void onOrder()}
       onClose={() => !isPlacing && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isPlacing}>
-            {text('cart.confirm.back')}
-          </Button>
-          <Button kind="primary" isPending={isPlacing || isWaiting} onPress={() => void onOrder()}>
-            {text(isPlacing ? 'cart.confirm.ordering' : isByCard ? 'ordering.card.go' : 'cart.confirm.order')}
-          </Button>
-        </>
-      }
     >
       <dl className="grid gap-3">
         <Fact name={text('cart.head.account')}>
@@ -77,7 +71,7 @@ export const ConfirmOrder = ({
       <p className="mt-4 text-sm text-muted">
         {text(isByCard ? 'ordering.card.confirm.text' : 'cart.confirm.invoice')}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 };
 

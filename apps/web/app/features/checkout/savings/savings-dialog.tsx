@@ -1,17 +1,8 @@
 import type { Cart, PriceEntry, SearchDocument } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import {
-  Badge,
-  Button,
-  Checkbox,
-  ChevronRightIcon,
-  EmptyState,
-  Picture,
-  Price,
-  WarningBar,
-} from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { Badge, Checkbox, ChevronRightIcon, EmptyState, Picture, Price, WarningBar } from '../../../ui/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import type { CartPrices } from '../../cart/index.ts';
 import { bestOf, keyOfOffer, type Offer, offersIn } from './savings-button.tsx';
@@ -127,22 +118,19 @@ export const SavingsDialog = ({ cart, prices, asked, onClose }: SavingsDialogPro
     if (await takeAll(taken)) onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={text('savings.title')}
-      isOpen
-      onClose={() => !isBusy && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isBusy}>
-            {text('drafts.cancel')}
-          </Button>
-          <Button kind="primary" isDisabled={taken.length === 0} isPending={isBusy} onPress={() => void convert()}>
-            {isBusy
-              ? text('savings.converting', { done: done + 1, total: taken.length })
-              : text('savings.convert', { count: taken.length })}
-          </Button>
-        </>
+      cancel={text('drafts.cancel')}
+      confirm={
+        isBusy
+          ? text('savings.converting', { done: done + 1, total: taken.length })
+          : text('savings.convert', { count: taken.length })
       }
+      isDisabled={taken.length === 0}
+      isPending={isBusy}
+      isCancelDisabled={isBusy}
+      onConfirm={() => void convert()}
+      onClose={() => !isBusy && onClose()}
     >
       <div className="grid gap-4">
         {failed.size > 0 && <WarningBar tone="danger">{text('savings.failed', { count: failed.size })}</WarningBar>}
@@ -171,6 +159,6 @@ export const SavingsDialog = ({ cart, prices, asked, onClose }: SavingsDialogPro
           </>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, StateMark, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 import { useProblemText } from './query-states.tsx';
 import type { Versioned } from './versioned-draft.ts';
 
@@ -87,31 +87,17 @@ interface DraftDialogProps {
 /** A dialog whose fields are saved together. */
 export const DraftDialog = ({ title, draft, onSubmit, onClose, children }: DraftDialogProps) => {
   const text = useText();
-  const form = useId();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // A dialog inside a form must not submit that form.
-    event.stopPropagation();
-    onSubmit();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
+      cancel={text('editing.cancel')}
+      submit={text('editing.save')}
+      isPending={draft.isSaving}
+      onSubmit={onSubmit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('editing.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={draft.isSaving}>
-            {text('editing.save')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SaveNotes draft={draft} />
-        {children}
-      </form>
-    </Dialog>
+      <SaveNotes draft={draft} />
+      {children}
+    </FormDialog>
   );
 };

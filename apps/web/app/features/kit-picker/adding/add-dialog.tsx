@@ -5,7 +5,7 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { Button, EmptyState, LinkButton, NumberStepper, Skeleton, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import type { KitMaterial } from '../add-to-kits.tsx';
 import { KITS_PATH, useKitProblem } from '../kit-access.ts';
@@ -43,23 +43,14 @@ export const AddDialog = ({ material, onClose }: AddDialogProps) => {
     setWanted(NOTHING);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={text('kitTemplates.add.title', { name: material.ItemLocalMaterialName })}
-      isOpen
+      cancel={text('kitTemplates.cancel')}
+      confirm={text('kitTemplates.add.do', { count: wanted.size })}
+      isDisabled={wanted.size === 0}
+      isPending={adding.isPending}
+      onConfirm={() => adding.add(wanted)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('kitTemplates.cancel')}</Button>
-          <Button
-            kind="primary"
-            isDisabled={wanted.size === 0}
-            isPending={adding.isPending}
-            onPress={() => adding.add(wanted)}
-          >
-            {text('kitTemplates.add.do', { count: wanted.size })}
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-4">
         {problem && <WarningBar tone="danger">{problemText(problem)}</WarningBar>}
@@ -89,7 +80,7 @@ export const AddDialog = ({ material, onClose }: AddDialogProps) => {
           <Skeleton className="h-48 w-full" />
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };
 

@@ -5,11 +5,11 @@ import {
   deleteKitTemplates,
   type KitTemplate,
 } from '@grossist/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, notify, TextField, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { notify, TextField, WarningBar } from '../../../ui/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 import { CHANGES_KITS, MOST_KIT_ITEMS, useKitProblem } from '../kit-access.ts';
 import { countOf, type TemplateSource } from '../use-template-action.tsx';
 
@@ -67,7 +67,6 @@ interface SaveTemplateDialogProps {
 export const SaveTemplateDialog = ({ source, onClose }: SaveTemplateDialogProps) => {
   const text = useText();
   const problemText = useKitProblem();
-  const form = useId();
   const [name, setName] = useState('');
   const saving = useSaveTemplate(onClose);
   const count = countOf(source);
@@ -75,42 +74,35 @@ export const SaveTemplateDialog = ({ source, onClose }: SaveTemplateDialogProps)
   const most = isOfKits ? MOST_TEMPLATES : MOST_KIT_ITEMS;
   const isTooMany = count > most;
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!isTooMany && !saving.isPending) saving.save(source, name.trim());
   };
   return (
-    <Dialog
+    <FormDialog
       title={text('kitTemplates.save.title')}
-      isOpen
+      cancel={text('kitTemplates.cancel')}
+      submit={text('kitTemplates.save.do')}
+      isDisabled={isTooMany}
+      isPending={saving.isPending}
+      problem={saving.problem ? problemText(saving.problem) : undefined}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('kitTemplates.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isDisabled={isTooMany} isPending={saving.isPending}>
-            {text('kitTemplates.save.do')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        {saving.problem && <WarningBar tone="danger">{problemText(saving.problem)}</WarningBar>}
-        {isTooMany && <WarningBar>{text('kitTemplates.save.tooMany', { count, most })}</WarningBar>}
-        <p>{text(isOfKits ? 'kitTemplates.save.kits' : 'kitTemplates.save.lines', { count })}</p>
-        {!isOfKits && (
-          <TextField
-            label={text('kitTemplates.description')}
-            hint={text('kitTemplates.save.hint')}
-            value={name}
-            onChange={setName}
-            maxLength={LONGEST}
-            autoComplete="off"
-            // The dialog was opened to write in it.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-          />
-        )}
-      </form>
-    </Dialog>
+      {isTooMany && <WarningBar>{text('kitTemplates.save.tooMany', { count, most })}</WarningBar>}
+      <p>{text(isOfKits ? 'kitTemplates.save.kits' : 'kitTemplates.save.lines', { count })}</p>
+      {!isOfKits && (
+        <TextField
+          label={text('kitTemplates.description')}
+          hint={text('kitTemplates.save.hint')}
+          value={name}
+          onChange={setName}
+          maxLength={LONGEST}
+          autoComplete="off"
+          // The dialog was opened to write in it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+      )}
+    </FormDialog>
   );
 };

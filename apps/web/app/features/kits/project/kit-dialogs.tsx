@@ -1,50 +1,8 @@
 import type { SheetKit } from '@grossist/contracts';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Button, TextField } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
-
-interface FormDialogProps {
-  title: string;
-  submit: string;
-  isDisabled?: boolean;
-  onSubmit: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-const FormDialog = ({ title, submit, isDisabled = false, onSubmit, onClose, children }: FormDialogProps) => {
-  const text = useText();
-  const form = useId();
-  return (
-    <Dialog
-      title={title}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('kits.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isDisabled={isDisabled}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (isDisabled) return;
-          onSubmit();
-          onClose();
-        }}
-      >
-        {children}
-      </form>
-    </Dialog>
-  );
-};
+import { TextField } from '../../../ui/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 
 const LONGEST = 100;
 
@@ -62,8 +20,12 @@ export const KitNameDialog = ({ kit, onName, onClose }: KitNameDialogProps) => {
   return (
     <FormDialog
       title={text(kit ? 'kits.rename' : 'kits.add')}
+      cancel={text('kits.cancel')}
       submit={text(kit ? 'kits.rename.do' : 'kits.add')}
-      onSubmit={() => onName(name.trim())}
+      onSubmit={() => {
+        onName(name.trim());
+        onClose();
+      }}
       onClose={onClose}
     >
       <TextField
@@ -98,9 +60,13 @@ export const CopyDialog = ({ name, most, onCopy, onClose }: CopyDialogProps) => 
   return (
     <FormDialog
       title={text('kits.copy.title', { name })}
+      cancel={text('kits.cancel')}
       submit={text('kits.copy.do')}
       isDisabled={!isPossible}
-      onSubmit={() => onCopy(count)}
+      onSubmit={() => {
+        onCopy(count);
+        onClose();
+      }}
       onClose={onClose}
     >
       <TextField

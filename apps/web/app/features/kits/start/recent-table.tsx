@@ -61,15 +61,11 @@ export const RecentTable = ({ projects, onRemove, onImport }: RecentTableProps) 
     <Table caption={text('kitTemplates.recent')}>
       <TableHead>
         <TableHeading>{text('kitTemplates.column.project')}</TableHeading>
-        <th scope="col" className="px-3 py-2 text-right font-semibold max-tablet:hidden">
+        <TableHeading isNumber isHiddenOnPhone>
           {text('kitTemplates.column.kits')}
-        </th>
-        <th scope="col" className="px-3 py-2 font-semibold max-tablet:hidden">
-          {text('kitTemplates.column.state')}
-        </th>
-        <th scope="col" className="px-3 py-2 font-semibold max-tablet:hidden">
-          {text('kitTemplates.column.changed')}
-        </th>
+        </TableHeading>
+        <TableHeading isHiddenOnPhone>{text('kitTemplates.column.state')}</TableHeading>
+        <TableHeading isHiddenOnPhone>{text('kitTemplates.column.changed')}</TableHeading>
         <TableHeading>
           <span className="sr-only">{text('kitTemplates.column.actions')}</span>
         </TableHeading>
@@ -118,11 +114,15 @@ const Row = ({ project, onRemove, onImport }: Omit<RecentTableProps, 'projects'>
           {text('kitPicker.kitCount', { count: project.kitCount })} · {moment(project.modifiedAtUtc)}
         </span>
       </TableCell>
-      <td className="px-3 py-2 text-right max-tablet:hidden">{format.number(project.kitCount)}</td>
-      <td className="px-3 py-2 max-tablet:hidden">
+      <TableCell isNumber isHiddenOnPhone>
+        {format.number(project.kitCount)}
+      </TableCell>
+      <TableCell isHiddenOnPhone>
         <ProjectState project={project} />
-      </td>
-      <td className="px-3 py-2 text-sm text-muted max-tablet:hidden">{moment(project.modifiedAtUtc)}</td>
+      </TableCell>
+      <TableCell isHiddenOnPhone>
+        <span className="text-sm text-muted">{moment(project.modifiedAtUtc)}</span>
+      </TableCell>
       <TableCell>
         <span className="flex justify-end">
           {possible.length > 0 && (

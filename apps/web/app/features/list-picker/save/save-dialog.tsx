@@ -7,8 +7,8 @@ import {
 import { useId, useState } from 'react';
 import { type ProblemError, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Badge, Button, Checkbox, notify, Skeleton, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { Badge, Checkbox, notify, Skeleton, WarningBar } from '../../../ui/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import { NewList } from '../new-list.tsx';
 import { CHANGES_LISTS, useListProblem } from '../use-lists.ts';
 import type { SavedMaterial, SavedSource } from './save-to-list.tsx';
@@ -70,23 +70,14 @@ export const SaveDialog = ({ source, onClose }: { source: SavedSource; onClose: 
     setChosen(next);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={text('lists.save.title', { count })}
-      isOpen
+      cancel={text('ui.close')}
+      confirm={text('lists.save.do')}
+      isDisabled={listId === undefined || count === 0}
+      isPending={saving.isPending}
+      onConfirm={() => listId !== undefined && saving.save(listId, source, chosen)}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('ui.close')}</Button>
-          <Button
-            kind="primary"
-            isDisabled={listId === undefined || count === 0}
-            isPending={saving.isPending}
-            onPress={() => listId !== undefined && saving.save(listId, source, chosen)}
-          >
-            {text('lists.save.do')}
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-4">
         {problem && <WarningBar tone="danger">{problemText(problem)}</WarningBar>}
@@ -111,7 +102,7 @@ export const SaveDialog = ({ source, onClose }: { source: SavedSource; onClose: 
           </fieldset>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };
 

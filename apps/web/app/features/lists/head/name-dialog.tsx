@@ -1,10 +1,10 @@
 import { updateVariationList, type VariationList } from '@grossist/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { Button, TextField, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { TextField } from '../../../ui/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 import { CHANGES_LISTS, useListProblem } from '../../list-picker/index.ts';
 
 const LONGEST = { name: 100, description: 1000 };
@@ -13,54 +13,45 @@ const LONGEST = { name: 100, description: 1000 };
 export const NameDialog = ({ list, onClose }: { list: VariationList; onClose: () => void }) => {
   const text = useText();
   const problemText = useListProblem();
-  const form = useId();
   const [name, setName] = useState(list.Name);
   const [description, setDescription] = useState(list.Description);
   const [isTried, setTried] = useState(false);
   const save = useOperation(updateVariationList, { invalidates: CHANGES_LISTS, onSuccess: onClose });
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
     if (name.trim() === '' || save.isPending) return;
     save.mutate({ params: { id: list.Id }, body: { Name: name.trim(), Description: description.trim() } });
   };
   return (
-    <Dialog
+    <FormDialog
       title={text('lists.rename.title')}
-      isOpen
+      cancel={text('lists.cancel')}
+      submit={text('lists.rename.do')}
+      isPending={save.isPending}
+      problem={save.error ? problemText(save.error) : undefined}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('lists.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={save.isPending}>
-            {text('lists.rename.do')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        {save.error && <WarningBar tone="danger">{problemText(save.error)}</WarningBar>}
-        <TextField
-          label={text('lists.name')}
-          value={name}
-          onChange={setName}
-          maxLength={LONGEST.name}
-          autoComplete="off"
-          // The dialog was opened to write in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          error={isTried && name.trim() === '' ? text('lists.name.missing') : undefined}
-        />
-        <TextAreaField
-          label={text('lists.description')}
-          hint={text('lists.description.hint')}
-          value={description}
-          onChange={setDescription}
-          maxLength={LONGEST.description}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={text('lists.name')}
+        value={name}
+        onChange={setName}
+        maxLength={LONGEST.name}
+        autoComplete="off"
+        // The dialog was opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        error={isTried && name.trim() === '' ? text('lists.name.missing') : undefined}
+      />
+      <TextAreaField
+        label={text('lists.description')}
+        hint={text('lists.description.hint')}
+        value={description}
+        onChange={setDescription}
+        maxLength={LONGEST.description}
+        rows={3}
+      />
+    </FormDialog>
   );
 };

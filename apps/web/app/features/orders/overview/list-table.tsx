@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Checkbox, classNames } from '../../../ui/index.ts';
+import { CardTable, Checkbox, classNames } from '../../../ui/index.ts';
 
 /** So many go into one file. [ord-10] */
 export const MOST_CHOSEN = 100;
@@ -72,54 +72,46 @@ export const ListTable = ({ label, columns, ids, choice, children }: ListTablePr
   const onKeyDown = useRowKeys(table);
   const count = ids.filter((id) => choice.ids.has(id)).length;
   return (
-    <div className="overflow-clip rounded-lg border border-line bg-surface">
-      {/* The arrows are one way more than the keys of the links themselves. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table
-        ref={table}
-        // Explicit roles, since some browsers drop table semantics with display: block.
-        role="table"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        className="w-full border-collapse text-left max-tablet:block"
-      >
-        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:block">
-          <tr
-            role="row"
-            className="max-tablet:flex max-tablet:items-center max-tablet:gap-2 max-tablet:px-3 max-tablet:py-2"
-          >
-            <th role="columnheader" scope="col" className="tablet:w-10 tablet:py-2 tablet:pl-3">
-              <Checkbox
-                isSelected={count > 0 && count === ids.length}
-                isIndeterminate={count > 0 && count < ids.length}
-                onChange={(isAll) => choice.setMany(ids, isAll)}
-                aria-label={text('orders.choose.page')}
-              >
-                <span aria-hidden="true" className="font-normal tablet:hidden">
-                  {text('orders.choose.page')}
-                </span>
-              </Checkbox>
+    <CardTable
+      ref={table}
+      label={label}
+      onKeyDown={onKeyDown}
+      isHeadShownOnPhone
+      head={
+        <tr
+          role="row"
+          className="max-tablet:flex max-tablet:items-center max-tablet:gap-2 max-tablet:px-3 max-tablet:py-2"
+        >
+          <th role="columnheader" scope="col" className="tablet:w-10 tablet:py-2 tablet:pl-3">
+            <Checkbox
+              isSelected={count > 0 && count === ids.length}
+              isIndeterminate={count > 0 && count < ids.length}
+              onChange={(isAll) => choice.setMany(ids, isAll)}
+              aria-label={text('orders.choose.page')}
+            >
+              <span aria-hidden="true" className="font-normal tablet:hidden">
+                {text('orders.choose.page')}
+              </span>
+            </Checkbox>
+          </th>
+          {columns.map(({ name, isNumber }) => (
+            <th
+              key={name}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                'font-semibold max-tablet:sr-only tablet:px-2 laptop:px-3',
+                isNumber && 'text-right',
+              )}
+            >
+              {name}
             </th>
-            {columns.map(({ name, isNumber }) => (
-              <th
-                key={name}
-                role="columnheader"
-                scope="col"
-                className={classNames(
-                  'font-semibold max-tablet:sr-only tablet:px-2 laptop:px-3',
-                  isNumber && 'text-right',
-                )}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-tablet:block">
-          {children}
-        </tbody>
-      </table>
-    </div>
+          ))}
+        </tr>
+      }
+    >
+      {children}
+    </CardTable>
   );
 };
 

@@ -1,10 +1,10 @@
 import { type PdfCatalog, savePdfBasket } from '@grossist/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOperation } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
-import { Button, notify, TextField, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { notify, TextField } from '../../../ui/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 import { CHANGES_CATALOGUES, pathOfCatalogue, usePdfProblem } from '../../pdf-basket/index.ts';
 import { LONGEST } from '../catalogue-words.ts';
 
@@ -14,7 +14,6 @@ export const SaveDialog = ({ catalogue, onClose }: { catalogue: PdfCatalog; onCl
   const problemText = usePdfProblem();
   const navigate = useNavigate();
   const shopPath = useShopPath();
-  const form = useId();
   const [name, setName] = useState(catalogue.name);
   const save = useOperation(savePdfBasket, {
     invalidates: CHANGES_CATALOGUES,
@@ -23,37 +22,29 @@ export const SaveDialog = ({ catalogue, onClose }: { catalogue: PdfCatalog; onCl
       if (pdfId !== null) void navigate(shopPath(pathOfCatalogue(pdfId)));
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!save.isPending) save.mutate({ body: { name: name.trim() } });
   };
   return (
-    <Dialog
+    <FormDialog
       title={text('pdf.save.title')}
-      isOpen
+      cancel={text('pdf.cancel')}
+      submit={text('pdf.save.do')}
+      isPending={save.isPending}
+      problem={save.error ? problemText(save.error) : undefined}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('pdf.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={save.isPending}>
-            {text('pdf.save.do')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        {save.error && <WarningBar tone="danger">{problemText(save.error)}</WarningBar>}
-        <TextField
-          label={text('pdf.name')}
-          value={name}
-          onChange={setName}
-          maxLength={LONGEST.name}
-          autoComplete="off"
-          // The dialog was opened to write in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={text('pdf.name')}
+        value={name}
+        onChange={setName}
+        maxLength={LONGEST.name}
+        autoComplete="off"
+        // The dialog was opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { PdfCatalog } from '@grossist/contracts';
 import { useNavigate } from 'react-router';
 import { useShopPath, useText } from '../../../i18n/index.ts';
-import { notify, ShopLink } from '../../../ui/index.ts';
+import { CardTable, notify, ShopLink } from '../../../ui/index.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
@@ -56,32 +56,25 @@ export const CataloguesTable = ({ catalogues }: { catalogues: readonly PdfCatalo
   const text = useText();
   const headings = ['name', 'type', 'materials', 'created'] as const;
   return (
-    <div className="overflow-clip rounded-lg border border-line bg-surface">
-      <table
-        // Stated, since a table that is drawn as blocks is none any more for some browsers.
-        role="table"
-        aria-label={text('pdf.catalogues')}
-        className="w-full border-collapse text-left max-tablet:block"
-      >
-        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:sr-only">
-          <tr role="row">
-            {headings.map((heading) => (
-              <th key={heading} role="columnheader" scope="col" className="px-3 py-2 font-semibold">
-                {text(`pdf.column.${heading}`)}
-              </th>
-            ))}
-            <th role="columnheader" scope="col" className="px-3 py-2">
-              <span className="sr-only">{text('pdf.column.actions')}</span>
+    <CardTable
+      label={text('pdf.catalogues')}
+      head={
+        <tr role="row">
+          {headings.map((heading) => (
+            <th key={heading} role="columnheader" scope="col" className="px-3 py-2 font-semibold">
+              {text(`pdf.column.${heading}`)}
             </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-tablet:block">
-          {catalogues.map((catalogue) => (
-            <Row key={catalogue.pdfId} catalogue={catalogue} />
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th role="columnheader" scope="col" className="px-3 py-2">
+            <span className="sr-only">{text('pdf.column.actions')}</span>
+          </th>
+        </tr>
+      }
+    >
+      {catalogues.map((catalogue) => (
+        <Row key={catalogue.pdfId} catalogue={catalogue} />
+      ))}
+    </CardTable>
   );
 };
 

@@ -1,11 +1,11 @@
 import { createPdfCatalog, type PdfCatalogType } from '@grossist/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOperation } from '../../../api/index.ts';
 import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { Button, PlusIcon, TextField, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { Button, PlusIcon, TextField } from '../../../ui/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 import { CHANGES_CATALOGUES, pathOfCatalogue, usePdfProblem } from '../../pdf-basket/index.ts';
 import { LONGEST } from '../catalogue-words.ts';
 import { TypeSelect } from '../editor/settings/option-select.tsx';
@@ -31,7 +31,6 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const problemText = usePdfProblem();
   const navigate = useNavigate();
   const shopPath = useShopPath();
-  const form = useId();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [type, setType] = useState<PdfCatalogType>('catalog');
@@ -41,46 +40,38 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
       if (pdfId !== null) void navigate(shopPath(pathOfCatalogue(pdfId)));
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!create.isPending) create.mutate({ body: { name, description, type, language } });
   };
   return (
-    <Dialog
+    <FormDialog
       title={text('pdf.new')}
-      isOpen
+      cancel={text('pdf.cancel')}
+      submit={text('pdf.new.do')}
+      isPending={create.isPending}
+      problem={create.error ? problemText(create.error) : undefined}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('pdf.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={create.isPending}>
-            {text('pdf.new.do')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        {create.error && <WarningBar tone="danger">{problemText(create.error)}</WarningBar>}
-        <TextField
-          label={text('pdf.name')}
-          value={name}
-          onChange={setName}
-          maxLength={LONGEST.name}
-          autoComplete="off"
-          // The dialog was opened to write in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-        />
-        <TextAreaField
-          label={text('pdf.description')}
-          hint={text('pdf.description.hint')}
-          value={description}
-          onChange={setDescription}
-          maxLength={LONGEST.description}
-          rows={3}
-        />
-        <TypeSelect value={type} onChange={setType} />
-      </form>
-    </Dialog>
+      <TextField
+        label={text('pdf.name')}
+        value={name}
+        onChange={setName}
+        maxLength={LONGEST.name}
+        autoComplete="off"
+        // The dialog was opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <TextAreaField
+        label={text('pdf.description')}
+        hint={text('pdf.description.hint')}
+        value={description}
+        onChange={setDescription}
+        maxLength={LONGEST.description}
+        rows={3}
+      />
+      <TypeSelect value={type} onChange={setType} />
+    </FormDialog>
   );
 };

@@ -12,11 +12,11 @@ import {
   PictureIcon,
   TrashIcon,
 } from '../../../ui/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
 import type { CataloguesPlace } from '../overview/catalogues-address.ts';
 import { useExistingPage } from '../overview/catalogues-address.ts';
-import { DeleteForGood } from '../overview/delete-for-good.tsx';
 import { RowsSkeleton } from '../skeletons.tsx';
 
 type UploadedMedia = OperationOutput<typeof listMediaUploads>['Uploads'][number];
@@ -112,14 +112,17 @@ const Upload = ({ upload }: { upload: UploadedMedia }) => {
         )}
       </div>
       {isAsking && (
-        <DeleteForGood
+        <ConfirmDialog
           title={text('pdf.uploads.delete')}
+          cancel={text('pdf.cancel')}
+          confirm={text('pdf.delete')}
+          isDanger
           isPending={remove.isPending}
-          onDelete={() => remove.mutate({ params: { id: MediaId } })}
+          onConfirm={() => remove.mutate({ params: { id: MediaId } })}
           onClose={() => setAsking(false)}
         >
-          {text('pdf.uploads.delete.text')}
-        </DeleteForGood>
+          <p>{text('pdf.uploads.delete.text')}</p>
+        </ConfirmDialog>
       )}
     </li>
   );

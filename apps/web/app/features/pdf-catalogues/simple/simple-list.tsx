@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, ErrorState, notify, Pagination, TrashIcon } from '../../../ui/index.ts';
+import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
 import { CHANGES_CATALOGUES, PdfIcon, useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
 import type { CataloguesPlace } from '../overview/catalogues-address.ts';
 import { useExistingPage } from '../overview/catalogues-address.ts';
-import { DeleteForGood } from '../overview/delete-for-good.tsx';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { requestSimplePdf } from './request-simple-pdf.ts';
 
@@ -100,14 +100,17 @@ const Row = ({ catalogue }: { catalogue: SimplePdfCatalog }) => {
         )}
       </span>
       {isAsking && (
-        <DeleteForGood
+        <ConfirmDialog
           title={text('pdf.simple.delete', { name })}
+          cancel={text('pdf.cancel')}
+          confirm={text('pdf.delete')}
+          isDanger
           isPending={remove.isPending}
-          onDelete={() => remove.mutate({ params: { id } })}
+          onConfirm={() => remove.mutate({ params: { id } })}
           onClose={() => setAsking(false)}
         >
-          {text('pdf.simple.delete.text')}
-        </DeleteForGood>
+          <p>{text('pdf.simple.delete.text')}</p>
+        </ConfirmDialog>
       )}
       <MadeDocumentDialog making={making} />
     </li>

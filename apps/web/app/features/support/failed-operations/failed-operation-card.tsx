@@ -1,10 +1,10 @@
 import { type Matter, seeToMatter, tryMatterAgain } from '@grossist/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Button, notify, ShopLink, StateMark, VisuallyHidden } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { Facts } from '../../desk/index.ts';
 import { useProblemText } from '../parts/query-states.tsx';
@@ -21,7 +21,6 @@ const LONGEST_REMARK = 1000;
 const SeeToDialog = ({ matter, onClose, onSeen }: SeeToDialogProps) => {
   const text = useText();
   const problemText = useProblemText();
-  const form = useId();
   const [remark, setRemark] = useState(matter.Remark);
   const see = useOperation(seeToMatter, {
     invalidates: [seeToMatter.area],
@@ -32,36 +31,29 @@ const SeeToDialog = ({ matter, onClose, onSeen }: SeeToDialogProps) => {
     },
   });
   const isEmpty = remark.trim() === '';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!isEmpty && !see.isPending) see.mutate({ params: { id: matter.Id }, body: { Remark: remark } });
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={text('support.failedOperations.see.title')}
+      cancel={text('support.cancel')}
+      submit={text('support.failedOperations.see.save')}
+      isDisabled={isEmpty}
+      isPending={see.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('support.cancel')}</Button>
-          <Button kind="primary" type="submit" form={form} isDisabled={isEmpty} isPending={see.isPending}>
-            {text('support.failedOperations.see.save')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit}>
-        <TextAreaField
-          label={text('support.failedOperations.see.remark')}
-          hint={text('support.failedOperations.see.hint')}
-          rows={3}
-          maxLength={LONGEST_REMARK}
-          value={remark}
-          onChange={setRemark}
-          error={see.error ? problemText(see.error) : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextAreaField
+        label={text('support.failedOperations.see.remark')}
+        hint={text('support.failedOperations.see.hint')}
+        rows={3}
+        maxLength={LONGEST_REMARK}
+        value={remark}
+        onChange={setRemark}
+        error={see.error ? problemText(see.error) : undefined}
+      />
+    </FormDialog>
   );
 };
 

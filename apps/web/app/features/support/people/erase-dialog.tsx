@@ -1,9 +1,9 @@
 import { erasePerson, type KnownPerson } from '@grossist/contracts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, notify, TextField } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { notify, TextField } from '../../../ui/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 
 interface EraseDialogProps {
   person: KnownPerson;
@@ -22,36 +22,29 @@ export const EraseDialog = ({ person, onClose }: EraseDialogProps) => {
     },
   });
   const isTheirs = typed.trim().toLowerCase() === person.Email.toLowerCase();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (isTheirs) erase.mutate({ params: { id: person.ContactId }, body: { Email: typed } });
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       role="alertdialog"
       title={text('people.erase.title', { name: person.Name })}
+      cancel={text('people.erase.cancel')}
+      submit={text('people.erase')}
+      isDisabled={!isTheirs}
+      isPending={erase.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('people.erase.cancel')}</Button>
-          <Button kind="primary" type="submit" form="erase-person" isDisabled={!isTheirs} isPending={erase.isPending}>
-            {text('people.erase')}
-          </Button>
-        </>
-      }
     >
-      <form id="erase-person" onSubmit={submit} className="grid gap-4">
-        <p>{text('people.erase.goes')}</p>
-        <p>{text('people.erase.stays')}</p>
-        <TextField
-          label={text('people.erase.type', { email: person.Email })}
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-          error={erase.error?.message}
-        />
-      </form>
-    </Dialog>
+      <p>{text('people.erase.goes')}</p>
+      <p>{text('people.erase.stays')}</p>
+      <TextField
+        label={text('people.erase.type', { email: person.Email })}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        error={erase.error?.message}
+      />
+    </FormDialog>
   );
 };

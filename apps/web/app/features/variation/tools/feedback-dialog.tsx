@@ -1,11 +1,11 @@
 import { giveVariationFeedback, type VariationDetails } from '@grossist/contracts';
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { FEEDBACK_RESET } from '../../../ui/feedback/resets.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { Button, CheckIcon, TextField, WarningBar } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { CheckIcon, TextField, WarningBar } from '../../../ui/index.ts';
+import { FormDialog } from '../../../ui/overlays/index.ts';
 
 /** Section 4, "Other states": sending feedback goes syncing, then done or failed, then idle. */
 type FeedbackState = 'idle' | 'syncing' | 'done' | 'failed';
@@ -70,7 +70,6 @@ interface FeedbackDialogProps {
 /** What is wrong or missing in a variation's data, and how the writer wants to be reached. [cat-07] */
 export const FeedbackDialog = ({ variation, onClose }: FeedbackDialogProps) => {
   const text = useText();
-  const form = useId();
   const [words, setWords] = useState('');
   const [contact, setContact] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -78,53 +77,49 @@ export const FeedbackDialog = ({ variation, onClose }: FeedbackDialogProps) => {
   const onReset = useCallback((state: FeedbackState) => state === 'done' && onClose(), [onClose]);
   const { state, problem, send } = useFeedback(variation.Code, onReset);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const message = words.trim();
     setRefused(message === '');
     if (message !== '' && (state === 'idle' || state === 'failed')) send({ text: message, contact: contact.trim() });
   };
   return (
-    <Dialog
+    <FormDialog
       title={text('variation.feedback')}
-      isOpen
-      onClose={onClose}
-      actions={
+      cancel={text('ui.close')}
+      submit={
         <>
-          <Button onPress={onClose}>{text('ui.close')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={state === 'syncing' || state === 'done'}>
-            {state === 'done' && <CheckIcon size={18} />}
-            {text(BUTTON[state])}
-          </Button>
+          {state === 'done' && <CheckIcon size={18} />}
+          {text(BUTTON[state])}
         </>
       }
+      isPending={state === 'syncing' || state === 'done'}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        <p className="text-muted">{text('variation.feedback.lead', { name: variation.ItemLocalMaterialName })}</p>
-        <TextAreaField
-          label={text('variation.feedback.text')}
-          value={words}
-          onChange={setWords}
-          maxLength={LONGEST.text}
-          isRequired
-          // The dialog was opened to write in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          error={isRefused && words.trim() === '' ? text('variation.feedback.empty') : undefined}
-        />
-        <TextField
-          label={text('variation.feedback.contact')}
-          hint={text('variation.feedback.contact.hint')}
-          value={contact}
-          onChange={setContact}
-          maxLength={LONGEST.contact}
-          autoComplete="email"
-        />
-        {state === 'failed' && <WarningBar tone="danger">{text(reasonOf(problem))}</WarningBar>}
-        <p role="status" className="sr-only">
-          {state === 'done' && text('variation.feedback.done')}
-        </p>
-      </form>
-    </Dialog>
+      <p className="text-muted">{text('variation.feedback.lead', { name: variation.ItemLocalMaterialName })}</p>
+      <TextAreaField
+        label={text('variation.feedback.text')}
+        value={words}
+        onChange={setWords}
+        maxLength={LONGEST.text}
+        isRequired
+        // The dialog was opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        error={isRefused && words.trim() === '' ? text('variation.feedback.empty') : undefined}
+      />
+      <TextField
+        label={text('variation.feedback.contact')}
+        hint={text('variation.feedback.contact.hint')}
+        value={contact}
+        onChange={setContact}
+        maxLength={LONGEST.contact}
+        autoComplete="email"
+      />
+      {state === 'failed' && <WarningBar tone="danger">{text(reasonOf(problem))}</WarningBar>}
+      <p role="status" className="sr-only">
+        {state === 'done' && text('variation.feedback.done')}
+      </p>
+    </FormDialog>
   );
 };

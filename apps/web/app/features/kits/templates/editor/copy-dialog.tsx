@@ -3,8 +3,8 @@ import { type Quantity, quantityOf, quantityToNumber } from '@grossist/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useShopPath, useText } from '../../../../i18n/index.ts';
-import { Button, NumberStepper } from '../../../../ui/index.ts';
-import { Dialog } from '../../../../ui/overlays/index.ts';
+import { NumberStepper } from '../../../../ui/index.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/index.ts';
 import { pathOfTemplate, TEMPLATES_PATH } from '../../../kit-picker/index.ts';
 import { useTemplateCommands } from '../use-template-commands.ts';
 
@@ -31,18 +31,13 @@ export const CopyDialog = ({ template, onClose }: CopyDialogProps) => {
       void navigate(path(copies.length === 1 && only ? pathOfTemplate(only.id) : TEMPLATES_PATH));
     });
   return (
-    <Dialog
+    <ConfirmDialog
       title={text('kitTemplates.copy.title', { name: template.headerDescription || text('kitPicker.unnamed') })}
-      isOpen
+      cancel={text('kitTemplates.cancel')}
+      confirm={text('kitTemplates.copy')}
+      isPending={commands.isPending}
+      onConfirm={copy}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('kitTemplates.cancel')}</Button>
-          <Button kind="primary" isPending={commands.isPending} onPress={copy}>
-            {text('kitTemplates.copy')}
-          </Button>
-        </>
-      }
     >
       <div className="grid justify-items-start gap-1">
         <span className="text-sm font-semibold">{text('kitTemplates.copy.count')}</span>
@@ -53,6 +48,6 @@ export const CopyDialog = ({ template, onClose }: CopyDialogProps) => {
           onChange={(wanted) => setCount(quantityOf(Math.min(MOST, Math.max(1, Math.floor(quantityToNumber(wanted))))))}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

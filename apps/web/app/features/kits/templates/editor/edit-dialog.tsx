@@ -1,10 +1,10 @@
 import { type KitTemplate, updateKitTemplate } from '@grossist/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useOperation } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { Button, TextField, WarningBar } from '../../../../ui/index.ts';
-import { Dialog } from '../../../../ui/overlays/index.ts';
+import { TextField } from '../../../../ui/index.ts';
+import { FormDialog } from '../../../../ui/overlays/index.ts';
 import { CHANGES_KITS, useKitProblem } from '../../../kit-picker/index.ts';
 
 const LONGEST = { description: 100, note: 1000 };
@@ -18,7 +18,6 @@ interface EditDialogProps {
 export const EditDialog = ({ template, onClose }: EditDialogProps) => {
   const text = useText();
   const problemText = useKitProblem();
-  const form = useId();
   // The version at opening: a later change by somebody else must not be overwritten.
   const [seen] = useState(template.modifiedAtUtc);
   const [description, setDescription] = useState(template.headerDescription);
@@ -26,8 +25,7 @@ export const EditDialog = ({ template, onClose }: EditDialogProps) => {
   const [isTried, setTried] = useState(false);
   const save = useOperation(updateKitTemplate, { invalidates: CHANGES_KITS, onSuccess: onClose });
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
     if (description.trim() === '' || save.isPending) return;
     save.mutate({
@@ -35,41 +33,34 @@ export const EditDialog = ({ template, onClose }: EditDialogProps) => {
     });
   };
   return (
-    <Dialog
+    <FormDialog
       title={text('kitTemplates.edit.title')}
-      isOpen
+      cancel={text('kitTemplates.cancel')}
+      submit={text('kitTemplates.save.do')}
+      isPending={save.isPending}
+      problem={save.error ? problemText(save.error) : undefined}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('kitTemplates.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={save.isPending}>
-            {text('kitTemplates.save.do')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        {save.error && <WarningBar tone="danger">{problemText(save.error)}</WarningBar>}
-        <TextField
-          label={text('kitTemplates.description')}
-          value={description}
-          onChange={setDescription}
-          maxLength={LONGEST.description}
-          autoComplete="off"
-          // The dialog was opened to write in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          error={isTried && description.trim() === '' ? text('kitTemplates.description.missing') : undefined}
-        />
-        <TextAreaField
-          label={text('kitTemplates.note')}
-          hint={text('kitTemplates.note.hint')}
-          value={note}
-          onChange={setNote}
-          maxLength={LONGEST.note}
-          rows={3}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={text('kitTemplates.description')}
+        value={description}
+        onChange={setDescription}
+        maxLength={LONGEST.description}
+        autoComplete="off"
+        // The dialog was opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        error={isTried && description.trim() === '' ? text('kitTemplates.description.missing') : undefined}
+      />
+      <TextAreaField
+        label={text('kitTemplates.note')}
+        hint={text('kitTemplates.note.hint')}
+        value={note}
+        onChange={setNote}
+        maxLength={LONGEST.note}
+        rows={3}
+      />
+    </FormDialog>
   );
 };

@@ -1,10 +1,10 @@
 import { createKitTemplate } from '@grossist/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOperation } from '../../../../api/index.ts';
 import { useShopPath, useText } from '../../../../i18n/index.ts';
-import { Button, PlusIcon, TextField, WarningBar } from '../../../../ui/index.ts';
-import { Dialog } from '../../../../ui/overlays/index.ts';
+import { Button, PlusIcon, TextField } from '../../../../ui/index.ts';
+import { FormDialog } from '../../../../ui/overlays/index.ts';
 import { CHANGES_KITS, pathOfTemplate, useKitProblem } from '../../../kit-picker/index.ts';
 
 const LONGEST = 100;
@@ -29,47 +29,38 @@ const NewDialog = ({ onClose }: { onClose: () => void }) => {
   const problemText = useKitProblem();
   const navigate = useNavigate();
   const path = useShopPath();
-  const form = useId();
   const [description, setDescription] = useState('');
   const [isTried, setTried] = useState(false);
   const create = useOperation(createKitTemplate, {
     invalidates: CHANGES_KITS,
     onSuccess: ({ id }) => void navigate(path(pathOfTemplate(id))),
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTried(true);
     if (description.trim() === '' || create.isPending) return;
     create.mutate({ body: { headerDescription: description.trim() } });
   };
   return (
-    <Dialog
+    <FormDialog
       title={text('kitTemplates.new')}
-      isOpen
+      cancel={text('kitTemplates.cancel')}
+      submit={text('kitTemplates.new.do')}
+      isPending={create.isPending}
+      problem={create.error ? problemText(create.error) : undefined}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('kitTemplates.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={create.isPending}>
-            {text('kitTemplates.new.do')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        {create.error && <WarningBar tone="danger">{problemText(create.error)}</WarningBar>}
-        <TextField
-          label={text('kitTemplates.description')}
-          value={description}
-          onChange={setDescription}
-          maxLength={LONGEST}
-          autoComplete="off"
-          // The dialog was opened to write in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          error={isTried && description.trim() === '' ? text('kitTemplates.description.missing') : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={text('kitTemplates.description')}
+        value={description}
+        onChange={setDescription}
+        maxLength={LONGEST}
+        autoComplete="off"
+        // The dialog was opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        error={isTried && description.trim() === '' ? text('kitTemplates.description.missing') : undefined}
+      />
+    </FormDialog>
   );
 };

@@ -28,15 +28,11 @@ export const TemplatesTable = ({ templates, ...actions }: TemplateActions & { te
     <Table caption={text('kitTemplates.templates')}>
       <TableHead>
         <TableHeading>{text('kitTemplates.description')}</TableHeading>
-        <th scope="col" className="px-3 py-2 text-right font-semibold max-tablet:hidden">
+        <TableHeading isNumber isHiddenOnPhone>
           {text('kitTemplates.column.items')}
-        </th>
-        <th scope="col" className="px-3 py-2 font-semibold max-tablet:hidden">
-          {text('kitTemplates.column.owner')}
-        </th>
-        <th scope="col" className="px-3 py-2 font-semibold max-tablet:hidden">
-          {text('kitTemplates.column.changed')}
-        </th>
+        </TableHeading>
+        <TableHeading isHiddenOnPhone>{text('kitTemplates.column.owner')}</TableHeading>
+        <TableHeading isHiddenOnPhone>{text('kitTemplates.column.changed')}</TableHeading>
         <TableHeading>
           <span className="sr-only">{text('kitTemplates.column.actions')}</span>
         </TableHeading>
@@ -93,9 +89,13 @@ const Row = ({ template, onRemove, onLock, onCopy }: TemplateActions & { templat
           ].join(' · ')}
         </span>
       </TableCell>
-      <td className="px-3 py-2 text-right max-tablet:hidden">{format.number(template.itemCount)}</td>
-      <td className="px-3 py-2 max-tablet:hidden">{template.createdBy}</td>
-      <td className="px-3 py-2 text-sm text-muted max-tablet:hidden">{moment(template.modifiedAtUtc)}</td>
+      <TableCell isNumber isHiddenOnPhone>
+        {format.number(template.itemCount)}
+      </TableCell>
+      <TableCell isHiddenOnPhone>{template.createdBy}</TableCell>
+      <TableCell isHiddenOnPhone>
+        <span className="text-sm text-muted">{moment(template.modifiedAtUtc)}</span>
+      </TableCell>
       <TableCell>
         <span className="flex justify-end">
           {possible.length > 0 && (
