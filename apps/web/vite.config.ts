@@ -18,13 +18,13 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/kit-templates-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|checkout|density|desk|documents|drafts|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|database|offline-app|offline-screen|use-service-worker|queue\/(?!queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/)(?!features\/prices\/(?!price-list))(?!pages\/cart\/)(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/(?:opening|picker\/closing-text))(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:loading-shape|price|stock-mark))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/(?:account|desk|kits)-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|checkout|density|desk|documents|drafts|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|database|offline-app|offline-screen|use-service-worker|queue\/(?!queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/)(?!features\/prices\/(?!price-list))(?!pages\/cart\/)(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/(?:opening|picker\/closing-text))(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:loading-shape|price-and-stock))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
 
 // The picker of lists without what opens from it: only signed-in visitors see it.
 const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|membership|use-lists|use-list-)/;
 
 // Prices and stock: only signed-in visitors see them.
-const BUYING = /\/apps\/web\/app\/ui\/data\/(?:price|stock-mark)/;
+const BUYING = /\/apps\/web\/app\/ui\/data\/price-and-stock/;
 
 // Small parts of signed-in visitors' pages that others have as well: a group takes along what its modules import, and
 // these are to stay out of the groups below.
@@ -50,7 +50,7 @@ const ORDER_PARTS =
 
 // Small parts that most pages of signed-in visitors share: the header's cart, the account's menu, icons.
 const SIGNED_IN =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/use-add-to-cart|cart-(?:cache|events)|header\/(?:account-switch|header-)|line-facts|use-problem-text)|prices\/(?:delivery-dates|wording)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|pace|discover-at)))|\/packages\/domain\/src\/stock\/delivery-color/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/use-add-to-cart|cart-(?:cache|events)|header\/(?:account-switch|header-)|line-facts|use-problem-text)|prices\/(?:delivery-dates|wording)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|discover-at)))|\/packages\/domain\/src\/stock\/delivery-color/;
 
 // Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
 const SHEET = /\/apps\/web\/app\/features\/cart\/(?:sheet\/|entry\/(?!add-hits))/;

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadQueryClient } from './api/index.ts';
 import { isTheme, type PageSettings, PageSettingsProvider } from './i18n/index.ts';
-import { messagesOf } from './i18n/messages-of.ts';
+import { messagesOf } from './i18n/load-texts.ts';
 
 /** The page says in which language and appearance it was rendered. */
 const settingsOfPage = async (): Promise<PageSettings> => {

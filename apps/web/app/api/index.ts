@@ -5,14 +5,15 @@ export {
   type CallObserver,
   type CallOptions,
   callOperation,
+  type FieldProblem,
   observeCalls,
+  ProblemError,
   setAnswerSaver,
 } from './client.ts';
 export { deleteCookie, readCookie, storeForVisit, storeInCookie } from './cookie.ts';
 export { downloadFile, fileOfResponse } from './files.ts';
 export { loadedQueryClient } from './loaded-query-client.ts';
 export { newId } from './new-id.ts';
-export { type FieldProblem, ProblemError } from './problem-error.ts';
 export { loadQueryClient, QueryProvider } from './query-provider.tsx';
 export {
   type CommandSettings,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
+import { ProblemError } from './client.ts';
 import { loadedQueryClient, setLoadedQueryClient } from './loaded-query-client.ts';
-import { ProblemError } from './problem-error.ts';
 
 // Retry only network failures and server errors: a refusal would be refused again.
 const isWorthAgain = (error: unknown): boolean =>

@@ -1,8 +1,7 @@
 import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { callOperation, type RequestParts } from './client.ts';
-import type { ProblemError } from './problem-error.ts';
+import { callOperation, type ProblemError, type RequestParts } from './client.ts';
 import { useShopQueryClient } from './query-client.ts';
 
 /** Milliseconds above which an update of the page's state is logged. Section 9. */

@@ -1,7 +1,8 @@
 /** The shop's languages: texts, formats, addresses. Texts are in `packages/messages`. */
 export { formatLocaleOf, type MessageKey, type TextValues } from '@grossist/messages';
-export { LANGUAGE_NAMES, nameOfLanguage } from './language-names.ts';
-export { lazyWithTexts, loadWithTexts } from './later-texts.ts';
+export { ShopIntlProvider, useFormat, useIntl, useText } from './intl.tsx';
+export { lazyWithTexts, loadWithTexts } from './load-texts.ts';
+export { LANGUAGE_NAMES, nameOfLanguage, pathInLocale, requestLocale, splitLocale, useShopPath } from './locales.ts';
 export {
   isTheme,
   type PageSettings,
@@ -10,8 +11,3 @@ export {
   useLocale,
   usePageSettings,
 } from './page-settings.ts';
-export { requestLocale } from './request-locale.ts';
-export { ShopIntlProvider, useIntl } from './shop-intl-provider.tsx';
-export { pathInLocale, splitLocale, useShopPath } from './shop-path.ts';
-export { useFormat } from './use-format.ts';
-export { useText } from './use-text.ts';

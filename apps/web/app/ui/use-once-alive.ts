@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onceAlive } from './when-in-sight.ts';
+import { onceAlive } from './when-seen.tsx';
 
 export interface OnceAlive<Part> {
   /** Undefined until it is loaded. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../app/api/client.ts';
 import { readCookie } from '../../app/api/cookie.ts';
-import { pathInLocale, splitLocale } from '../../app/i18n/shop-path.ts';
+import { pathInLocale, splitLocale } from '../../app/i18n/locales.ts';
 import { shownPages } from '../../app/ui/navigation/pagination.tsx';
 
 describe('URL of a call', () => {

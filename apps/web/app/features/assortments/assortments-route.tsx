@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { loadWithAssortmentsTexts } from '../../i18n/assortments-texts.ts';
+import { loadWithAssortmentsTexts } from '../../i18n/desk-texts.ts';
 import { DeskPage, openDesk } from '../desk/index.ts';
 import { ErrorScreen } from '../shell/index.ts';
 import type { Route } from './+types/assortments-route.ts';

@@ -1,7 +1,7 @@
 import { DENSITIES, type Density } from '@grossist/domain';
 import type { ReactNode } from 'react';
 import { type MessageKey, useText } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { Icon } from '../../ui/icons/data/icons.tsx';
 import type { DensityChoiceProps } from './density-choice.tsx';
 import { useDensity } from './use-density.ts';
 

@@ -1,8 +1,8 @@
 import { type DocumentJob, getDocument } from '@grossist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { problemOf } from '../../api/client.ts';
 import type { ProblemError } from '../../api/index.ts';
-import { problemOf } from '../../api/problem-error.ts';
 
 /** A document that was made at once, or the job that makes it. */
 export type RequestedDocument = { kind: 'file'; url: string } | { kind: 'job'; documentId: string };

@@ -1,5 +1,5 @@
 import type { UserContext } from '@grossist/contracts';
-import { pathInLocale, splitLocale } from '../../i18n/shop-path.ts';
+import { pathInLocale, splitLocale } from '../../i18n/locales.ts';
 
 const DESKS: Partial<Record<UserContext['role'], string>> = {
   'assortment-admin': '/assortments/home',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { problemOf } from '../../api/client.ts';
 import { downloadFile, fileOfResponse } from '../../api/index.ts';
-import { problemOf } from '../../api/problem-error.ts';
 import { useLocale, useText } from '../../i18n/index.ts';
 import { type KitLabelsSource, kitLabelsPdf, type LabelSettings } from './labels-address.ts';
 

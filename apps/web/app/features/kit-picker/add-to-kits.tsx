@@ -1,7 +1,7 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { lazyWithKitTemplatesTexts } from '../../i18n/kit-templates-texts.ts';
+import { lazyWithKitTemplatesTexts } from '../../i18n/kits-texts.ts';
 import { buttonStyle, PackageIcon } from '../../ui/index.ts';
 import { useMayUseKits } from './kit-access.ts';
 

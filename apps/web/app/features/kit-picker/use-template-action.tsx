@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { lazyWithKitTemplatesTexts } from '../../i18n/kit-templates-texts.ts';
+import { lazyWithKitTemplatesTexts } from '../../i18n/kits-texts.ts';
 import type { MenuAction } from '../../ui/overlays/index.ts';
 import { useMayChangeTemplates } from './kit-access.ts';
 

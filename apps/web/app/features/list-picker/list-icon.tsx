@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../ui/icons/icon.tsx';
+import { Icon, type IconProps } from '../../ui/icons/data/icons.tsx';
 
 /** A list, with a check mark when a material is on it. */
 export const ListIcon = ({ isFilled = false, ...props }: IconProps & { isFilled?: boolean }) => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadWithListsTexts } from '../../i18n/lists-texts.ts';
+import { loadWithListsTexts } from '../../i18n/account-texts.ts';
 import { requireSignedIn } from '../identity/index.ts';
 import type { Route } from './+types/lists-route.ts';
 import { ListsSkeleton } from './lists-skeleton.tsx';

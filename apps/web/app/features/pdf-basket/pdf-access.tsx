@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/index.ts';
 import { problemTexts } from '../../problem-texts.ts';
-import { Icon, type IconProps } from '../../ui/icons/icon.tsx';
+import { Icon, type IconProps } from '../../ui/icons/data/icons.tsx';
 import { useSignedInUser } from '../../visitor.ts';
 
 // Permission, icon and problem texts of PDF catalogs, for the features that add to them.

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadWithPdfCataloguesTexts } from '../../i18n/pdf-catalogues-texts.ts';
+import { loadWithPdfCataloguesTexts } from '../../i18n/account-texts.ts';
 import { requireSignedIn } from '../identity/index.ts';
 import type { Route } from './+types/catalogues-route.ts';
 import { CataloguesSkeleton } from './skeletons.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadWithPdfCataloguesTexts } from '../../i18n/pdf-catalogues-texts.ts';
+import { loadWithPdfCataloguesTexts } from '../../i18n/account-texts.ts';
 import type { ExportDialogProps } from './export-dialog.tsx';
 
 const ExportDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadWithProfileTexts } from '../../i18n/profile-texts.ts';
+import { loadWithProfileTexts } from '../../i18n/account-texts.ts';
 import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import { requireSignedIn } from '../identity/index.ts';
 import type { Route } from './+types/profile-route.ts';

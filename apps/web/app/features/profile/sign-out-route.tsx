@@ -1,8 +1,8 @@
 import { isLocale } from '@grossist/domain';
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
+import { loadWithProfileTexts } from '../../i18n/account-texts.ts';
 import { pathInLocale } from '../../i18n/index.ts';
-import { loadWithProfileTexts } from '../../i18n/profile-texts.ts';
 import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import type { Route } from './+types/sign-out-route.ts';
 

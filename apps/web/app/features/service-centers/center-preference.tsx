@@ -1,7 +1,7 @@
 import { type ServiceCenter, setPreferredServiceCenter } from '@grossist/contracts';
 import { useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { Icon } from '../../ui/icons/data/icons.tsx';
 import { IconButton, notify } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadWithSupportTexts } from '../../i18n/support-texts.ts';
+import { loadWithSupportTexts } from '../../i18n/desk-texts.ts';
 import { DeskPage, openDesk } from '../desk/index.ts';
 import type { Route } from './+types/support-route.ts';
 import { SUPPORT_PATHS } from './support-paths.ts';

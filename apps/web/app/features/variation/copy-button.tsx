@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { MATERIAL_STATUS_RESET } from '../../ui/feedback/resets.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { MATERIAL_STATUS_RESET } from '../../ui/feedback/notices.tsx';
+import { Icon } from '../../ui/icons/data/icons.tsx';
 import { Button, CheckIcon, type IconProps, notify } from '../../ui/index.ts';
 
 const CopyIcon = (props: IconProps) => (

@@ -1,6 +1,6 @@
 import type { VariationDetails } from '@grossist/contracts';
 import { nameOfLanguage, useText } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { Icon } from '../../ui/icons/data/icons.tsx';
 import { foreignPictures } from './gallery/pictures.ts';
 
 interface Offered {

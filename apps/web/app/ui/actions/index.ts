@@ -6,5 +6,9 @@ export {
   buttonStyle,
   IconButton,
   type IconButtonProps,
+  LinkButton,
+  type LinkButtonProps,
+  ShopLink,
+  type ShopLinkProps,
+  TextLink,
 } from './button.tsx';
-export { LinkButton, type LinkButtonProps, ShopLink, type ShopLinkProps, TextLink } from './shop-link.tsx';

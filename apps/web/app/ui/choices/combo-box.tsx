@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { FieldNotes } from '../fields/field-notes.tsx';
 import { INPUT_STYLE, LABEL_STYLE } from '../fields/index.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
-import { type Option, Options } from './options.tsx';
+import { type Option, Options } from './select.tsx';
 
 export interface ComboBoxProps extends Omit<AriaComboBoxProps<Option>, 'children' | 'className' | 'style'> {
   label: string;

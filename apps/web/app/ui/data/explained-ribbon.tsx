@@ -1,7 +1,7 @@
 import type { InfoTag } from '@grossist/contracts';
 import { useId, useRef } from 'react';
-import { placeBeside } from './place-beside.ts';
-import { Ribbon } from './ribbon.tsx';
+import { Ribbon } from './badge.tsx';
+import { placeBeside } from './explanation.tsx';
 
 /**
  * A ribbon that shows its meaning on hover, focus or press. The browser's own popover: Escape and a

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from '../feedback/states.tsx';
 
 /** Parts that are drawn without further measures, by name. */
 type NamedPart =

@@ -1,4 +1,2 @@
-export { NoticeRegion } from './notice-region.tsx';
-export { notify } from './notices.ts';
-export { EmptyState, ErrorState } from './states.tsx';
-export { type BarTone, WarningBar, type WarningBarProps } from './warning-bar.tsx';
+export { NoticeRegion, notify } from './notices.tsx';
+export { type BarTone, EmptyState, ErrorState, WarningBar, type WarningBarProps } from './states.tsx';

@@ -1,4 +1,3 @@
 /** Icons, drawn for the shop. */
 export * from './data/icons.tsx';
 export * from './data/page-icons.tsx';
-export type { IconProps } from './icon.tsx';

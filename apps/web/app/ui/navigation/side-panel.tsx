@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { buttonStyle } from '../actions/button.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../icons/data/icons.tsx';
 import { CloseIcon } from '../icons/index.ts';
 
 /** Opens a side panel on a narrow screen, before any script runs too. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { DragPreview, type DragPreviewRenderer, useDrag } from 'react-aria/useDrag';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../icons/data/icons.tsx';
 
 interface DragHandleProps {
   /** What is dragged, as a media type: rows accept theirs alone. */

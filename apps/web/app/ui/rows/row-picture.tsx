@@ -1,6 +1,62 @@
 import { useEffect, useState } from 'react';
 import { Picture, type PictureProps } from '../data/picture.tsx';
-import { isHurried, onceCalm } from './pace.ts';
+
+/** Pixels from one scroll event to the next, a picture apart: at more than that no row is looked at. */
+const HURRIED = 60;
+/** Milliseconds without a scroll event after which scrolling has ended. */
+const STANDS_AFTER = 120;
+
+const EARLY = { passive: true, capture: true };
+
+const waiting = new Set<() => void>();
+let followers = 0;
+let isNowHurried = false;
+let before = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const note = (isHurriedNow: boolean): void => {
+  isNowHurried = isHurriedNow;
+  if (isHurriedNow) return;
+  const listeners = [...waiting];
+  waiting.clear();
+  for (const listener of listeners) listener();
+};
+
+const follow = (): void => {
+  const now = window.scrollY;
+  note(Math.abs(now - before) > HURRIED);
+  before = now;
+  clearTimeout(timer);
+  timer = setTimeout(() => note(false), STANDS_AFTER);
+};
+
+/** Measures the scroll speed until the returned function is called. Without a subscriber the speed is zero. */
+export const followPace = (): (() => void) => {
+  followers += 1;
+  if (followers === 1) {
+    before = window.scrollY;
+    // Runs before rows render: reading the scroll position of a changed page would force a layout.
+    window.addEventListener('scroll', follow, EARLY);
+  }
+  return () => {
+    followers -= 1;
+    if (followers > 0) return;
+    window.removeEventListener('scroll', follow, EARLY);
+    clearTimeout(timer);
+    note(false);
+  };
+};
+
+/** Whether rows rush past. */
+export const isHurried = (): boolean => isNowHurried;
+
+/** Calls once, when rows rush past no longer. The answer takes the wish back. */
+export const onceCalm = (then: () => void): (() => void) => {
+  waiting.add(then);
+  return () => {
+    waiting.delete(then);
+  };
+};
 
 /** A picture in a row of a long table, not loaded while scrolling fast. Its space is reserved. */
 export const RowPicture = (props: PictureProps) => {

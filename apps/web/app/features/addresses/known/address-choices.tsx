@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '@grossist/contracts';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../../ui/icons/data/icons.tsx';
 import { Badge, EmptyState, ErrorState, IconButton, Skeleton, TextField, TrashIcon } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { matching, nameOfAddress, placeOfAddress } from '../address-text.ts';

@@ -1,4 +1,4 @@
-import { loadWithAssortmentsTexts } from '../../../i18n/assortments-texts.ts';
+import { loadWithAssortmentsTexts } from '../../../i18n/desk-texts.ts';
 
 /** Loads the bar with its texts. */
 export const loadSeenAsBar = () => loadWithAssortmentsTexts(async () => (await import('./seen-as-bar.tsx')).SeenAsBar);

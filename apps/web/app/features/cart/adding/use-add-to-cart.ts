@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newId, type ProblemError, useOperation } from '../../../api/index.ts';
 import type { MessageKey, useText } from '../../../i18n/index.ts';
-import { ADDED_RESET, ADDING_RESET } from '../../../ui/feedback/resets.ts';
+import { ADDED_RESET, ADDING_RESET } from '../../../ui/feedback/notices.tsx';
 import { isOffline, useQueueAddition } from '../../offline/index.ts';
 import { CHANGES_CART, isInKnownCart, showItemCount } from '../cart-cache.ts';
 

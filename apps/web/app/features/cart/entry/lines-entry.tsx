@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
-import { Icon, type IconProps } from '../../../ui/icons/icon.tsx';
+import { Icon, type IconProps } from '../../../ui/icons/data/icons.tsx';
 import { Button, ChevronDownIcon, Skeleton } from '../../../ui/index.ts';
 import { AddBox } from './add-box.tsx';
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@grossist/contracts';
 import { Suspense, useId, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../../ui/icons/data/icons.tsx';
 import { Button, IconButton, TrashIcon } from '../../../ui/index.ts';
 import { DensityChoice } from '../../density/index.ts';
 

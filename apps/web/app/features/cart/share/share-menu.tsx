@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { loadWithTexts, useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../../ui/icons/data/icons.tsx';
 import { Button, ChevronDownIcon } from '../../../ui/index.ts';
 
 const load = () => loadWithTexts(async () => ({ default: (await import('./share-panel.tsx')).SharePanel }));

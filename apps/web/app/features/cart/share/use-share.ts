@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { problemOf } from '../../../api/client.ts';
 import { downloadFile, fileOfResponse, ProblemError } from '../../../api/index.ts';
-import { problemOf } from '../../../api/problem-error.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useProblemText } from '../use-problem-text.ts';

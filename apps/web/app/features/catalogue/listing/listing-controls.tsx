@@ -4,7 +4,7 @@ import { type ComponentType, useId } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { callOperation } from '../../../api/index.ts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../../ui/icons/data/icons.tsx';
 import { buttonStyle, type IconProps, INPUT_STYLE } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import {

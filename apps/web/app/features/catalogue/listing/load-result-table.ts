@@ -1,4 +1,4 @@
-import { loadWithTableTexts } from '../../../i18n/table-texts.ts';
+import { loadWithTableTexts } from '../../../i18n/shop-pages-texts.ts';
 
 /** Loads the table of results with its texts. It stays out of first visits. */
 export const loadResultTable = () =>

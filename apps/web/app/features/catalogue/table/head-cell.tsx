@@ -1,7 +1,7 @@
 import type { Facet } from '@grossist/contracts';
 import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../../ui/icons/data/icons.tsx';
 import { classNames } from '../../../ui/index.ts';
 import { FacetRange, FacetValue } from '../listing/facet-choices.tsx';
 import type { ListingAddress } from '../listing/listing-address.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { placeBeside } from '../../../ui/data/place-beside.ts';
+import { placeBeside } from '../../../ui/data/explanation.tsx';
 
 interface PopoverButtonProps {
   /** Names the button and what it opens. */

@@ -1,4 +1,4 @@
-import { loadWithEditingTexts } from '../../../i18n/editing-texts.ts';
+import { loadWithEditingTexts } from '../../../i18n/desk-texts.ts';
 
 // Imported dynamically: visitors' pages would otherwise contain the list of files that the bars need.
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadWithEditingTexts } from '../../../i18n/editing-texts.ts';
+import { loadWithEditingTexts } from '../../../i18n/desk-texts.ts';
 import { DeskPage, openDesk } from '../../desk/index.ts';
 import { OPERATIONS_PATHS } from '../desk-paths.ts';
 import type { Route } from './+types/operations-route.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { problemOf } from '../../../api/client.ts';
 import { downloadFile, fileOfResponse } from '../../../api/index.ts';
-import { problemOf } from '../../../api/problem-error.ts';
 import { useFormat, useLocale, useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, notify } from '../../../ui/index.ts';
 

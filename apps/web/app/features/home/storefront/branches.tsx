@@ -2,7 +2,7 @@ import type { Branch, ContactDetails } from '@grossist/contracts';
 import type { Market } from '@grossist/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl, useText } from '../../../i18n/index.ts';
-import { whenSeen } from '../../../ui/when-in-sight.ts';
+import { whenSeen } from '../../../ui/when-seen.tsx';
 import { ClosingText } from '../../service-centers/index.ts';
 import { isOnSheet, placeOnSheet, sheetOf } from './map-projection.ts';
 import DE from './outlines/de.svg?url&no-inline';

@@ -1,7 +1,7 @@
 import { exportKitsCsv, exportOrderKitsCsv } from '@grossist/contracts';
 import { useState } from 'react';
+import { problemOf } from '../../../api/client.ts';
 import { downloadFile, fileOfResponse, ProblemError } from '../../../api/index.ts';
-import { problemOf } from '../../../api/problem-error.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, type ButtonProps, notify } from '../../../ui/index.ts';
 

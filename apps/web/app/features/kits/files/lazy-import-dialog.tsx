@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
+import { lazyWithKitTemplatesTexts } from '../../../i18n/kits-texts.ts';
 import type { ImportDialogProps } from './import-dialog.tsx';
 
 const Dialog = lazyWithKitTemplatesTexts(async () => (await import('./import-dialog.tsx')).ImportDialog);

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
+import { lazyWithKitTemplatesTexts } from '../../../i18n/kits-texts.ts';
 import { Button, EmptyState, PackageIcon, PlusIcon, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { MOST_KITS } from '../../kit-picker/index.ts';
 import { TemplateView } from '../templates/lazy-template-view.tsx';

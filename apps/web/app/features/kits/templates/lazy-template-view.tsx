@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
+import { lazyWithKitTemplatesTexts } from '../../../i18n/kits-texts.ts';
 import { KitRowsSkeleton } from '../skeletons.tsx';
 import type { TemplateViewProps } from './template-view.tsx';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
+import { lazyWithKitTemplatesTexts } from '../../../i18n/kits-texts.ts';
 import { requireSignedIn } from '../../identity/index.ts';
 import { KitListSkeleton } from '../skeletons.tsx';
 import type { Route } from './+types/templates-route.ts';

@@ -1,8 +1,8 @@
 import type { VariationList } from '@grossist/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { problemOf } from '../../../api/client.ts';
 import { downloadFile, fileOfResponse } from '../../../api/index.ts';
-import { problemOf } from '../../../api/problem-error.ts';
 import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';

@@ -1,8 +1,8 @@
 import { signMediaUpload, uploadMedia } from '@grossist/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { problemOf } from '../../../api/client.ts';
 import { callOperation, ProblemError, readCookie } from '../../../api/index.ts';
-import { problemOf } from '../../../api/problem-error.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Button, Picture, TrashIcon, WarningBar } from '../../../ui/index.ts';

@@ -1,7 +1,7 @@
 import type { VariationDetails } from '@grossist/contracts';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../../ui/icons/data/icons.tsx';
 import { Picture } from '../../../ui/index.ts';
 import { ownPictures, placeByKey, type ShownPicture } from './pictures.ts';
 

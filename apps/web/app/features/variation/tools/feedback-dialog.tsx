@@ -2,7 +2,7 @@ import { giveVariationFeedback, type VariationDetails } from '@grossist/contract
 import { useCallback, useEffect, useState } from 'react';
 import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
-import { FEEDBACK_RESET } from '../../../ui/feedback/resets.ts';
+import { FEEDBACK_RESET } from '../../../ui/feedback/notices.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { CheckIcon, TextField, WarningBar } from '../../../ui/index.ts';
 import { FormDialog } from '../../../ui/overlays/index.ts';

@@ -2,7 +2,7 @@ import { noteSeen, type VariationDetails } from '@grossist/contracts';
 import { Suspense, useEffect, useState } from 'react';
 import { callOperation } from '../../../api/index.ts';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../../ui/icons/data/icons.tsx';
 import { Button } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { AddToKits } from '../../kit-picker/index.ts';

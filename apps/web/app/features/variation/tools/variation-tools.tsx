@@ -2,7 +2,7 @@ import type { VariationDetails } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { Suspense } from 'react';
 import { lazyWithTexts, pathInLocale, useLocale, useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon } from '../../../ui/icons/data/icons.tsx';
 import { Button } from '../../../ui/index.ts';
 import { useRootData, useSignedInUser } from '../../../visitor.ts';
 import { RowTools } from '../../catalogue/index.ts';

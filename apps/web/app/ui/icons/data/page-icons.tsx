@@ -1,5 +1,5 @@
 // Icons of single pages, apart from the ones that every page loads.
-import { Icon, type IconProps } from '../icon.tsx';
+import { Icon, type IconProps } from './icons.tsx';
 
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props}>

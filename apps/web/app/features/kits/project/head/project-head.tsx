@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useOperationQuery } from '../../../../api/index.ts';
 import { useShopPath, useText } from '../../../../i18n/index.ts';
-import { lazyWithKitTemplatesTexts } from '../../../../i18n/kit-templates-texts.ts';
+import { lazyWithKitTemplatesTexts } from '../../../../i18n/kits-texts.ts';
 import { Badge, Button, CartIcon, LinkButton, Price, Skeleton, StockMark, WarningBar } from '../../../../ui/index.ts';
 import { useDraftActions } from '../../../drafts/index.ts';
 import { useDeliveryDates } from '../../../prices/index.ts';

@@ -1,5 +1,7 @@
+import type { DeliveryIndicator } from '@grossist/domain';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from '../feedback/states.tsx';
 
 export interface PriceProps {
   /** As the shop formatted it; undefined while it is asked for, null when it can't be had. */
@@ -36,6 +38,38 @@ export const Price = ({ formatted, per, instead, size = 'medium', align = 'end' 
           {per !== undefined && <span className="text-sm text-muted">{per}</span>}
         </>
       )}
+    </span>
+  );
+};
+
+const SHAPES: Record<DeliveryIndicator | 'none', ReactNode> = {
+  green: <circle cx="7" cy="7" r="6" className="fill-stock-green" />,
+  yellow: <path d="M7 .8 13.7 13H.3z" className="fill-stock-yellow" />,
+  blue: <path d="m7 0 7 7-7 7-7-7z" className="fill-stock-blue" />,
+  none: <circle cx="7" cy="7" r="5" fill="none" strokeWidth="2" className="stroke-edge" />,
+};
+
+const WORDS = { green: 'ui.stock.green', yellow: 'ui.stock.yellow', blue: 'ui.stock.blue' } as const;
+
+export type StockMarkProps = {
+  /** What follows the word: an amount, a date. */
+  children?: ReactNode;
+} & (
+  | { indicator: DeliveryIndicator; word?: string }
+  /** A place that has nothing of it, though others may. */
+  | { indicator: 'none'; word: string }
+);
+
+/** Stock by colour, shape and word at once: green disc, yellow triangle, blue diamond, empty ring. */
+export const StockMark = ({ indicator, word, children }: StockMarkProps) => {
+  const text = useText();
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm whitespace-nowrap">
+      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" overflow="visible" className="shrink-0">
+        {SHAPES[indicator]}
+      </svg>
+      <span>{word ?? (indicator === 'none' ? '' : text(WORDS[indicator]))}</span>
+      {children !== undefined && <span className="text-muted">{children}</span>}
     </span>
   );
 };

@@ -2,7 +2,54 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { IconButton, ShopLink } from '../actions/index.ts';
 import { CloseIcon, UndoIcon } from '../icons/index.ts';
-import { currentNotices, dismiss, type Notice, noNotices, stayOf, subscribe } from './notices.ts';
+
+interface Notice {
+  id: number;
+  text: string;
+  /** Takes back what was done. */
+  undo?: () => void;
+  /** Where what was done can be seen. */
+  link?: NoticeLink;
+}
+
+interface NoticeLink {
+  to: string;
+  name: string;
+}
+
+/** Milliseconds a notice stays; one with a button or a link stays longer. */
+const STAY = 5_000;
+const STAY_TO_ACT = 10_000;
+
+let notices: readonly Notice[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const change = (next: readonly Notice[]): void => {
+  notices = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows in a corner what was done, with the way back or a link to it. At most three at a time; the oldest goes. */
+export const notify = (text: string, action?: (() => void) | NoticeLink): void => {
+  lastId += 1;
+  const shown = typeof action === 'object' ? { link: action } : { undo: action };
+  change([...notices.slice(-2), { id: lastId, text, ...shown }]);
+};
+
+const dismiss = (id: number): void => change(notices.filter((notice) => notice.id !== id));
+
+const stayOf = (notice: Notice): number => (notice.undo || notice.link ? STAY_TO_ACT : STAY);
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const currentNotices = (): readonly Notice[] => notices;
+
+const NONE: readonly Notice[] = [];
+const noNotices = (): readonly Notice[] => NONE;
 
 const NoticeCard = ({ notice, isHeld }: { notice: Notice; isHeld: boolean }) => {
   const text = useText();
@@ -50,7 +97,7 @@ const NoticeCard = ({ notice, isHeld }: { notice: Notice; isHeld: boolean }) => 
 /** Where notices appear. They wait while the pointer or the focus is on them. */
 export const NoticeRegion = () => {
   const text = useText();
-  const notices = useSyncExternalStore(subscribe, currentNotices, noNotices);
+  const shown = useSyncExternalStore(subscribe, currentNotices, noNotices);
   const [isHeld, setHeld] = useState(false);
   return (
     // Resting on it is no action, it only holds what would vanish.
@@ -64,9 +111,16 @@ export const NoticeRegion = () => {
       onBlur={() => setHeld(false)}
       className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+var(--order-bar,0px))] z-40 mx-auto grid max-w-md gap-2 *:pointer-events-auto laptop:bottom-[calc(1.5rem+var(--order-bar,0px))]"
     >
-      {notices.map((notice) => (
+      {shown.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} isHeld={isHeld} />
       ))}
     </section>
   );
 };
+
+/** Milliseconds after which a state is cleared. Section 9. */
+export const ADDED_RESET = 3_000;
+/** After so long the button takes the next press, whether or not the shop has answered. */
+export const ADDING_RESET = 1_000;
+export const FEEDBACK_RESET = 3_000;
+export const MATERIAL_STATUS_RESET = 2_000;
