@@ -7,6 +7,7 @@ export * from './cart/index.ts';
 export * from './decimal/index.ts';
 export * from './delivery/index.ts';
 export * from './density.ts';
+export * from './excerpt.ts';
 export * from './kits/index.ts';
 export * from './labels/index.ts';
 export * from './line-rules/index.ts';

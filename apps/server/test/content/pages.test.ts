@@ -72,6 +72,8 @@ test('pages with the word in their title come first, with the text around what w
   expect(NumFound).toBeGreaterThan(1);
   expect(Pages[1]?.Excerpt).toMatch(/cable/i);
   for (const { Excerpt } of Pages) expect(Excerpt).not.toMatch(/## |- /);
+  // A sentence begins with a capital, or the excerpt with an ellipsis.
+  for (const { Excerpt } of Pages) expect(Excerpt).toMatch(/^(?:… |[^\p{Ll}])/u);
 });
 
 test('returns nothing for unknown words and everything for none, a page at a time', async () => {

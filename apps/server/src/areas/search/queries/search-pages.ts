@@ -1,5 +1,5 @@
 import type { cmssearch, OperationOutput } from '@grossist/contracts';
-import { LANGUAGES, type Language } from '@grossist/domain';
+import { EXCERPT_SURROUNDINGS, excerptFromSentence, LANGUAGES, type Language } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database, PageTextsTable } from '../../../db/index.ts';
 
@@ -40,7 +40,12 @@ const readable = (query: string): string => query.replaceAll(/-[-\s]+/g, '-');
 /** Returns true for a query without letters and digits: it finds nothing, while an empty one finds every page. */
 const isOfSigns = (query: string): boolean => query.trim() !== '' && !/[\p{L}\p{N}]/u.test(query);
 
-type Row = Pick<PageTextsTable, 'kind' | 'language' | 'url' | 'title'> & { excerpt: string; found: number };
+type Row = Pick<PageTextsTable, 'kind' | 'language' | 'url' | 'title'> & {
+  before: string;
+  excerpt: string;
+  after: string;
+  found: number;
+};
 
 /**
  * Searches published pages with the words of a query, best first; then those with a similar title. Each page is
@@ -62,19 +67,28 @@ export const searchPages =
           word_similarity(lower(${query}), lower(s.title)) as likeness,
           s.search @@ asked.words as has_words, asked.words
         from spoken s cross join asked
+      ), listed as (
+        select kind, language, url, title, left(text, 5000) as text, count(*) over () as found,
+          row_number() over (order by has_words desc, likeness * 0.5 + rank desc, title, url) as place,
+          ts_headline(${dictionary}::regconfig, left(text, 5000), words, ${EXCERPT_WORDS}) as excerpt
+        from ranked
+        where ${query.trim()} = '' or ${isOfSigns(query)} is false and (has_words or likeness >= ${ALIKE})
+        order by place
+        limit ${pageSize} offset ${(page - 1) * pageSize}
+      ), placed as (
+        select *, strpos(text, excerpt) as begins, strpos(text, excerpt) + char_length(excerpt) as ends from listed
       )
-      select kind, language, url, title, count(*) over () as found,
-        ts_headline(${dictionary}::regconfig, left(text, 5000), words, ${EXCERPT_WORDS}) as excerpt
-      from ranked
-      where ${query.trim()} = '' or ${isOfSigns(query)} is false and (has_words or likeness >= ${ALIKE})
-      order by has_words desc, likeness * 0.5 + rank desc, title, url
-      limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+      select kind, language, url, title, found, excerpt,
+        case when begins = 0 then '' else right(left(text, begins - 1), ${EXCERPT_SURROUNDINGS}::int) end as before,
+        case when begins = 0 then '' else substr(text, ends, ${EXCERPT_SURROUNDINGS}::int) end as after
+      from placed
+      order by place`.execute(db);
     return {
       Pages: rows.map((row) => ({
         Kind: row.kind,
         Title: row.title,
         Url: row.url,
-        Excerpt: row.excerpt.replace(/\s+/g, ' ').trim(),
+        Excerpt: excerptFromSentence(row),
         Language: row.language === language ? '' : row.language,
       })),
       NumFound: rows[0]?.found ?? 0,
