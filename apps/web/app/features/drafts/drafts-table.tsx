@@ -36,7 +36,7 @@ const DraftRow = ({ draft, isMarked, onMark, isLoading, onLoad }: DraftRowProps)
         <Checkbox isSelected={isMarked} onChange={onMark} aria-label={text('drafts.mark.one', { name })} />
       </td>
       <td role="cell" className={`min-w-0 ${CELL}`}>
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tablet:min-w-44">
           <DraftName draft={draft} />
           {draft.IsReady && <Badge tone="accent">{text('drafts.ready')}</Badge>}
           {draft.IsActive && <Badge>{text('drafts.active')}</Badge>}

@@ -35,7 +35,7 @@ export const UnsavedCartDialog = (props: UnsavedCartDialogProps) => {
       onClose={onStay}
       actions={
         <>
-          <Button kind="quiet" onPress={onStay} isDisabled={isPending}>
+          <Button onPress={onStay} isDisabled={isPending}>
             {text('drafts.unsaved.stay')}
           </Button>
           <Button kind="danger" onPress={onDiscard} isDisabled={isPending}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { requestLocale } from '../../i18n/index.ts';
 import { loadWithShopPagesTexts } from '../../i18n/shop-pages-texts.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import { Canonical } from '../catalogue/index.ts';
 import { ErrorScreen } from '../shell/index.ts';
@@ -26,9 +26,9 @@ export default function ExpressBoxPage() {
       <Canonical />
       {/* What is typed before the script is there would be lost: the fields come with it. */}
       {isHydrating ? (
-        <Skeleton className="h-160 w-full" />
+        <LoadingShape parts={['heading', 'line', 'field', 'field', 'panel']} />
       ) : (
-        <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+        <Suspense fallback={<LoadingShape parts={['heading', 'line', 'field', 'field', 'panel']} />}>
           <Screen />
         </Suspense>
       )}

@@ -2,7 +2,8 @@ import { labelStockOf, labelsPerPage } from '@grossist/domain';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useText } from '../../i18n/index.ts';
-import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '../../ui/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
+import { Button, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { PageTitle } from '../shell/index.ts';
 import { type LabelSourceOfPage, labelSourceIn } from './label-address.tsx';
@@ -39,7 +40,7 @@ export const LabelsScreen = () => {
       </WithoutLabels>
     );
   }
-  if (settings === undefined) return <Skeleton className="h-96" />;
+  if (settings === undefined) return <LoadingShape parts={['heading', { beside: [['list'], ['panel']] }]} />;
   return <Known key={query.toString()} source={source} settings={settings} />;
 };
 
@@ -82,7 +83,8 @@ const Known = ({ source, settings }: { source: LabelSourceOfPage; settings: Labe
       </ErrorState>
     );
   }
-  if (data === undefined || stock === undefined) return <Skeleton className="h-96" />;
+  if (data === undefined || stock === undefined)
+    return <LoadingShape parts={['heading', { beside: [['list'], ['panel']] }]} />;
   const title = data.Name === '' ? text('shelfLabels.title') : text('shelfLabels.title.of', { name: data.Name });
   const [sample] = data.PageItems;
   const count = copies.count(data.TotalItems);

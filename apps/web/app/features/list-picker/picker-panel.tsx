@@ -64,7 +64,15 @@ const Choices = ({ material }: { material: ListedMaterial }) => {
       </p>
     );
   }
-  if (!data) return <Skeleton className="h-24 w-full" />;
+  if (!data) {
+    return (
+      <span role="status" aria-label={text('ui.loading')} className="grid gap-3 py-2">
+        {['w-32', 'w-48', 'w-40'].map((width) => (
+          <Skeleton key={width} className={`h-5 ${width}`} />
+        ))}
+      </span>
+    );
+  }
   const wanted = words.trim().toLowerCase();
   const shown = data.filter(({ Name }) => Name.toLowerCase().includes(wanted));
   return (

@@ -53,10 +53,14 @@ export const useDeliveryDates = () => {
 /** "8 lines Thu, Nov 26 · 3 by Dec 28 · 7 without a date"; each group wraps as a whole where there is room. */
 export const DeliveryDates = ({ groups }: { groups: readonly DateGroup[] }) => {
   const dates = useDeliveryDates();
-  return dates.groups(groups).map((part, index) => (
+  const parts = dates.groups(groups);
+  return parts.map((part, index) => (
     <Fragment key={part}>
-      {index > 0 && <span className="text-muted"> · </span>}
-      <span className="inline-block">{part}</span>
+      {/* The separator belongs to the group before it, so that no line begins with it. */}
+      <span className="inline-block">
+        {part}
+        {index < parts.length - 1 && <span className="text-muted"> ·</span>}
+      </span>{' '}
     </Fragment>
   ));
 };

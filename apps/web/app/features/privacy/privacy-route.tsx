@@ -1,7 +1,7 @@
 import { getAnalyticsConfig } from '@grossist/contracts';
 import { Suspense } from 'react';
 import { lazyWithTexts, requestLocale, useText } from '../../i18n/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import { Canonical } from '../catalogue/index.ts';
 import { ErrorScreen, PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/privacy-route.ts';
@@ -22,7 +22,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <PageTitle>{text('shell.privacy')}</PageTitle>
       <Canonical />
       <h1 className="text-2xl">{text('shell.privacy')}</h1>
-      <Suspense fallback={<Skeleton className="h-160 w-full rounded-lg" />}>
+      <Suspense fallback={<LoadingShape parts={['line', 'panel', 'panel']} />}>
         <PrivacyScreen config={loaderData} />
       </Suspense>
     </div>

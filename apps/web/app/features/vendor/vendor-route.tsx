@@ -1,7 +1,7 @@
 import { getVendor } from '@grossist/contracts';
 import { Suspense } from 'react';
 import { lazyWithTexts, pathInLocale, requestLocale } from '../../i18n/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import { Canonical } from '../catalogue/index.ts';
 import { EditBar, findLandingPage, LandingParts } from '../editing/index.ts';
 import { ErrorScreen, PageTitle } from '../shell/index.ts';
@@ -32,7 +32,7 @@ export default function Vendor({ loaderData: { vendor, landing } }: Route.Compon
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
         <PageTitle>{vendor.Name}</PageTitle>
         <Canonical />
-        <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+        <Suspense fallback={<LoadingShape parts={['heading', 'line', 'cards']} />}>
           <Screen key={vendor.Code} vendor={vendor} />
         </Suspense>
       </div>

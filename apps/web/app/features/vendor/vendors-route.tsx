@@ -1,7 +1,7 @@
 import { getVendors } from '@grossist/contracts';
 import { Suspense } from 'react';
 import { lazyWithTexts, requestLocale, useText } from '../../i18n/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { LoadingShape } from '../../ui/data/loading-shape.tsx';
 import { Canonical } from '../catalogue/index.ts';
 import { ErrorScreen, PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/vendors-route.ts';
@@ -30,7 +30,7 @@ export default function Vendors({ loaderData }: Route.ComponentProps) {
       ) : (
         <meta name="robots" content="noindex, follow" />
       )}
-      <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+      <Suspense fallback={<LoadingShape parts={['heading', 'field', 'list']} />}>
         <Screen {...loaderData} />
       </Suspense>
     </div>

@@ -85,6 +85,6 @@ export const StateMark = ({ shape, children, after }: StateMarkProps) => (
       </span>
       <span>{children}</span>
     </span>
-    {after !== undefined && <span className="text-muted">{after}</span>}
+    {after !== undefined && <span className="whitespace-normal text-muted">{after}</span>}
   </span>
 );

@@ -61,11 +61,14 @@ export const WarningBar = ({ tone = 'warning', children, action, onClose }: Warn
       className={`flex items-start gap-3 rounded-md border-l-4 py-2.5 pr-2 pl-4 ${TONES[tone]}`}
     >
       {tone === 'info' ? <InfoIcon className="mt-px shrink-0" /> : <WarningIcon className="mt-px shrink-0" />}
-      <div className="min-w-0 flex-1">
-        {tone !== 'info' && <span className="sr-only">{text('ui.warning')}: </span>}
-        {children}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        {/* A way out that leaves the text less than this is below it. */}
+        <div className="min-w-0 flex-1 basis-48">
+          {tone !== 'info' && <span className="sr-only">{text('ui.warning')}: </span>}
+          {children}
+        </div>
+        {action}
       </div>
-      {action}
       {onClose && <IconButton label={text('ui.close')} icon={<CloseIcon />} onPress={onClose} className="-my-2" />}
     </div>
   );

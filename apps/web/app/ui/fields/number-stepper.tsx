@@ -87,10 +87,10 @@ export const NumberStepper = (props: NumberStepperProps) => {
           onBlur={() => typed !== undefined && hand(read())}
           onKeyDown={onKeyDown}
           // The ring is around all of the stepper.
-          className="w-16 bg-transparent px-1 text-center font-semibold outline-none disabled:opacity-50"
+          className="w-16 min-w-10 bg-transparent px-1 text-center font-semibold outline-none disabled:opacity-50"
         />
         {unit !== undefined && (
-          <span aria-hidden="true" className="self-center text-sm text-muted">
+          <span aria-hidden="true" className="self-center text-sm whitespace-nowrap text-muted">
             {unit}
           </span>
         )}

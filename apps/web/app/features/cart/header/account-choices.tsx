@@ -2,7 +2,8 @@ import { type CartDetails, getAccounts } from '@grossist/contracts';
 import { type ReactNode, useId, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { CheckIcon, classNames, INPUT_STYLE, Skeleton } from '../../../ui/index.ts';
+import { CheckIcon, classNames, INPUT_STYLE } from '../../../ui/index.ts';
+import { ChoicesSkeleton } from './choices-skeleton.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 const STALE_MS = 300_000;
@@ -75,7 +76,7 @@ export const AccountChoices = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
   const { data: accounts } = useOperationQuery(getAccounts, {}, { staleTime: STALE_MS });
   const { changeAccount, changeProject, isChanging } = useAccountChange();
-  if (!accounts) return <Skeleton className="m-3 h-24" />;
+  if (!accounts) return <ChoicesSkeleton />;
   const projects = accounts.find(({ soldTo }) => soldTo === cart.SoldTo)?.projects ?? [];
   return (
     <div className="grid divide-y divide-line">

@@ -2,10 +2,11 @@ import { type CartDetails, getCartDetails } from '@grossist/contracts';
 import { Suspense, useId, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
-import { ChevronDownIcon, Skeleton } from '../../../ui/index.ts';
+import { ChevronDownIcon } from '../../../ui/index.ts';
 import { useIsHydrating } from '../../../ui/use-is-hydrating.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { useIsBuyer } from '../../prices/index.ts';
+import { ChoicesSkeleton } from './choices-skeleton.tsx';
 import { HeaderPopover } from './header-popover.tsx';
 
 const Choices = lazyWithTexts(async () => (await import('./account-choices.tsx')).AccountChoices);
@@ -36,7 +37,7 @@ const InMenu = ({ cart }: { cart: CartDetails }) => {
       </button>
       <div id={id} className="w-72">
         {isOpen && (
-          <Suspense fallback={<Skeleton className="m-3 h-24" />}>
+          <Suspense fallback={<ChoicesSkeleton />}>
             <Choices cart={cart} />
           </Suspense>
         )}
@@ -64,7 +65,7 @@ const InHeader = ({ cart }: { cart: CartDetails | undefined }) => {
           }
         >
           {() => (
-            <Suspense fallback={<Skeleton className="m-3 h-24" />}>
+            <Suspense fallback={<ChoicesSkeleton />}>
               <Choices cart={cart} />
             </Suspense>
           )}

@@ -1,7 +1,7 @@
 import { getVariationDetails, type VariationDetails } from '@grossist/contracts';
 import { Suspense } from 'react';
 import { lazyWithTexts, requestLocale } from '../../../i18n/index.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
 import { ErrorScreen } from '../../shell/index.ts';
 import type { Route } from './+types/compare-route.ts';
 import { codesOf } from './compared.ts';
@@ -34,7 +34,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <meta name="robots" content="noindex, follow" />
-      <Suspense fallback={<Skeleton className="h-160 w-full rounded-lg" />}>
+      <Suspense fallback={<LoadingShape parts={['heading', 'line', { columns: 4 }]} />}>
         <Screen {...loaderData} />
       </Suspense>
     </div>

@@ -44,8 +44,14 @@ export const attributeRows = (materials: readonly WithAttributes[]): CompareRow[
 };
 
 const FIRST_COLUMN = 'sticky left-0 z-1 w-34 bg-surface px-3 py-2 text-left align-top tablet:w-52';
-/** Widths at which columns can be read on a phone: 9 rem for the names and 12 for each material, by their number. */
-const LEAST_WIDTHS = ['min-w-36', 'min-w-84', 'min-w-132', 'min-w-180', 'min-w-228'];
+/** Widths at which columns can be read: 8.5 rem for the names (13 from tablets on) and 13 for each material, by their number. */
+const LEAST_WIDTHS = [
+  'min-w-34 tablet:min-w-52',
+  'min-w-86 tablet:min-w-104',
+  'min-w-138 tablet:min-w-156',
+  'min-w-190 tablet:min-w-208',
+  'min-w-242 tablet:min-w-260',
+];
 
 const Head = ({ material, onRemove }: { material: VariationDetails; onRemove: () => void }) => {
   const text = useText();
@@ -136,7 +142,7 @@ export const CompareTable = ({ materials, rows }: CompareTableProps) => {
       className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
     >
       <table
-        className={`w-full table-fixed border-collapse hyphens-auto wrap-anywhere ${LEAST_WIDTHS[materials.length]}`}
+        className={`w-full table-fixed border-collapse hyphens-auto wrap-break-word ${LEAST_WIDTHS[materials.length]}`}
       >
         <caption className="sr-only">{text('compare.title')}</caption>
         <thead>

@@ -15,6 +15,8 @@ const Add = lazyWithTexts(async () => (await import('../order-parts.tsx')).AddTo
 const PRICE =
   'min-w-0 overflow-hidden max-desktop:[&>div]:flex max-desktop:[&>div]:min-h-6 max-desktop:[&>div]:flex-wrap max-desktop:[&>div]:gap-x-3 desktop:[&_span]:whitespace-nowrap';
 
+const BELOW_NAME = 'max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:min-w-0';
+
 interface SlimRowProps {
   material: SearchDocument;
   isFirst?: boolean;
@@ -34,9 +36,17 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
         isSignedIn && 'desktop:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
       )}
     >
-      <Picture src={material.ImageUrl} alt="" width={40} height={40} isFirst={isFirst} />
-      <div className="min-w-0">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 desktop:flex-nowrap">
+      <Picture
+        src={material.ImageUrl}
+        alt=""
+        width={40}
+        height={40}
+        isFirst={isFirst}
+        className="max-tablet:row-span-2 max-tablet:self-start"
+      />
+      {/* On a phone the tools are beside the name alone, so that badges and numbers have the whole width. */}
+      <div className="min-w-0 max-tablet:contents">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-tablet:contents desktop:flex-nowrap">
           <h2 className="max-w-full min-w-0 font-semibold">
             <ShopLink
               to={material.Url}
@@ -47,11 +57,13 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
               {material.ItemLocalMaterialName}
             </ShopLink>
           </h2>
-          <MaterialBadges material={material} />
+          <span className={`${BELOW_NAME} empty:hidden tablet:contents`}>
+            <MaterialBadges material={material} />
+          </span>
         </div>
         {about === undefined ? (
           // The type designation is whole, also where the name that ends with it is cut; the supplier gives way.
-          <p className="flex flex-wrap text-sm text-muted desktop:flex-nowrap">
+          <p className={`flex flex-wrap text-sm text-muted desktop:flex-nowrap ${BELOW_NAME}`}>
             <span className="max-w-full shrink-0">
               <span className="text-ink select-all">{articleNumber(material)}</span>
               {material.TypeDesignation !== '' && ` · ${material.TypeDesignation}`}
@@ -59,7 +71,7 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
             {material.Supplier !== '' && <span className="min-w-0 truncate">&nbsp;· {material.Supplier}</span>}
           </p>
         ) : (
-          <p className="text-sm text-muted desktop:truncate">
+          <p className={`text-sm text-muted desktop:truncate ${BELOW_NAME}`}>
             <span className="text-ink select-all">{articleNumber(material)}</span> · {about}
           </p>
         )}
@@ -78,7 +90,12 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
           </div>
         </div>
       )}
-      <div className={classNames('flex items-center', isSignedIn ? 'w-29' : 'justify-self-end')}>
+      <div
+        className={classNames(
+          'flex items-center max-tablet:col-start-3 max-tablet:row-start-1 max-tablet:self-start',
+          isSignedIn ? 'w-29' : 'justify-self-end',
+        )}
+      >
         <CompareToggle material={material} isSlim />
         <Favourite material={material} isSlim />
       </div>

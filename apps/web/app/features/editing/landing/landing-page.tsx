@@ -38,8 +38,17 @@ export const findLandingPage = async (
 };
 
 const Loading = () => (
-  <div className="page py-6">
-    <Skeleton className="h-96 w-full rounded-lg" />
+  <div className="page grid gap-4 py-6">
+    <Skeleton className="h-8 w-72 max-w-full" />
+    <Skeleton className="h-4 w-96 max-w-full" />
+    <div className="grid grid-cols-2 gap-4 laptop:grid-cols-4">
+      {['one', 'two', 'three', 'four'].map((card) => (
+        <div key={card} className="grid h-64 content-end gap-2 rounded-lg border border-line bg-surface p-4">
+          <Skeleton />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
   </div>
 );
 

@@ -2,7 +2,7 @@ import { getContactDetails } from '@grossist/contracts';
 import { MARKETS, marketOfLocale } from '@grossist/domain';
 import { Suspense } from 'react';
 import { lazyWithTexts, requestLocale, useText } from '../../../i18n/index.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
 import { Canonical } from '../../catalogue/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
 import type { Route } from './+types/contact-route.ts';
@@ -25,7 +25,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <PageTitle>{text('shell.contact')}</PageTitle>
       <Canonical />
       <h1 className="text-2xl">{text('shell.contact')}</h1>
-      <Suspense fallback={<Skeleton className="h-160 w-full rounded-lg" />}>
+      <Suspense fallback={<LoadingShape parts={['line', { beside: [['panel'], ['panel']] }, 'cards']} />}>
         <Screen details={loaderData} />
       </Suspense>
     </div>

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ProblemError } from '../../../api/index.ts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, LinkButton, Skeleton, StarIcon } from '../../../ui/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
+import { EmptyState, ErrorState, LinkButton, StarIcon } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { useStable } from '../../cart/index.ts';
 import { ListIcon, useListProblem } from '../../list-picker/index.ts';
@@ -69,7 +70,7 @@ export const ListLines = (props: ListLinesProps) => {
   if (!data) {
     return (
       <div role="status" aria-label={text('ui.loading')}>
-        <Skeleton className="h-96 w-full rounded-lg" />
+        <LoadingShape parts={[{ columns: 4 }]} />
       </div>
     );
   }

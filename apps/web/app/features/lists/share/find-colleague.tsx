@@ -2,7 +2,8 @@ import { getPotentialSubscribers, type ListSubscriber } from '@grossist/contract
 import { useDeferredValue, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, INPUT_STYLE, LABEL_STYLE, PlusIcon, Skeleton } from '../../../ui/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
+import { Button, INPUT_STYLE, LABEL_STYLE, PlusIcon } from '../../../ui/index.ts';
 import { useListProblem } from '../../list-picker/index.ts';
 
 /** Colleagues that are shown at once; more are found by name. */
@@ -43,7 +44,7 @@ export const FindColleague = ({ listId, isAdding, onAdd }: FindColleagueProps) =
         />
       </label>
       {error && <p className="text-danger">{problemText(error)}</p>}
-      {!data && !error && <Skeleton className="h-28 w-full" />}
+      {!data && !error && <LoadingShape parts={['list']} />}
       {data && data.PageItems.length > 0 && (
         <ul aria-label={text('lists.share.potential')} className="divide-y divide-line rounded-lg border border-line">
           {data.PageItems.map((person) => (

@@ -2,7 +2,8 @@ import { getOrderAgain, type OrderDetails } from '@grossist/contracts';
 import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, ErrorState, Skeleton } from '../../../ui/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
+import { Button, ErrorState } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { CutQuestion, useProblemText } from '../../cart/index.ts';
 import { AgainChoice } from './again-choice.tsx';
@@ -41,7 +42,7 @@ export const AgainDialog = ({ order, chosen, onClose }: AgainDialogProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" onPress={onClose} isDisabled={isPending}>
+          <Button onPress={onClose} isDisabled={isPending}>
             {text('drafts.cancel')}
           </Button>
           <Button
@@ -64,7 +65,7 @@ export const AgainDialog = ({ order, chosen, onClose }: AgainDialogProps) => {
           </ErrorState>
         ) : (
           <div role="status" aria-label={text('ui.loading')}>
-            <Skeleton className="h-56 w-full rounded-md" />
+            <LoadingShape parts={['list']} />
           </div>
         )}
       </div>

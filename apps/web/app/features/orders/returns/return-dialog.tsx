@@ -145,7 +145,7 @@ export const ReturnDialog = ({ order, chosen, onClose }: ReturnDialogProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" onPress={onClose} isDisabled={give.isPending}>
+          <Button onPress={onClose} isDisabled={give.isPending}>
             {text('drafts.cancel')}
           </Button>
           <Button kind="primary" isDisabled={wanted.size === 0} isPending={give.isPending} onPress={submit}>

@@ -2,7 +2,7 @@ import { getPage } from '@grossist/contracts';
 import { Suspense } from 'react';
 import { data } from 'react-router';
 import { lazyWithTexts, requestLocale } from '../../../i18n/index.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
 import { Canonical } from '../../catalogue/index.ts';
 import { PageEditBar, seesAsVisitor } from '../../editing/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
@@ -32,7 +32,7 @@ export default function Page({ loaderData: page }: Route.ComponentProps) {
       <Canonical />
       <PageEditBar kind="pages" slug={page.Slug} isPublished={page.IsPublished} />
       <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 py-6">
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Suspense fallback={<LoadingShape parts={['heading', 'line', 'line', 'line']} />}>
           <Screen page={page} />
         </Suspense>
       </div>

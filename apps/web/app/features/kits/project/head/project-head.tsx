@@ -121,7 +121,7 @@ export const ProjectHead = ({ sheet, figures, showsPrices, chosen, commands }: P
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-72 gap-1">
           <ProjectName name={project.projectName} onRename={mayEdit ? commands.rename : undefined} />
-          <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             {project.isOrdered ? (
               <Badge tone="accent">{text('kits.state.ordered')}</Badge>
             ) : (
@@ -129,11 +129,9 @@ export const ProjectHead = ({ sheet, figures, showsPrices, chosen, commands }: P
                 {text(STATES[project.state])}
               </span>
             )}
-            <span>· {text('kits.count', { count: kits.length })}</span>
-            <span>· {text('kits.materialCount', { count: sheet.rows.length })}</span>
-            {delivery && delivery.length > 0 && (
-              <span>· {text('kits.delivery', { delivery: delivery.join(', ') })}</span>
-            )}
+            <span>{text('kits.count', { count: kits.length })}</span>
+            <span>{text('kits.materialCount', { count: sheet.rows.length })}</span>
+            {delivery && delivery.length > 0 && <span>{text('kits.delivery', { delivery: delivery.join(', ') })}</span>}
           </p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {counts.GREEN > 0 && (
