@@ -1,6 +1,8 @@
+/** A worker thread or process that starts with the first request and stops when it is idle. */
+
 import { type StartPeer, startThread, type WorkerPeer } from './worker-peer.ts';
 
-export interface IdleWorkerSettings<Out extends { id: number }, Pending> {
+interface IdleWorkerSettings<Out extends { id: number }, Pending> {
   workerFile: URL;
   /** Starts the thread or process; a thread by default. */
   startPeer?: StartPeer;
@@ -93,3 +95,8 @@ export const openIdleWorker = <In extends { id: number }, Out extends { id: numb
     },
   };
 };
+
+/** Thrown by what makes files when too many wait to be made already. */
+export class MakerBusy extends Error {
+  override name = 'MakerBusy';
+}

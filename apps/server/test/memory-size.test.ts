@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memorySizeOf } from '../src/memory-size.ts';
+import { memorySizeOf } from '../src/versioned-cache.ts';
 
 test('is at least the size of the strings, and grows with every addition', () => {
   fc.assert(

@@ -27,7 +27,7 @@ export * from './result-table.ts';
 export * from './search-request.ts';
 export * from './sentence.ts';
 export * from './sign-in.ts';
-export * from './stock/index.ts';
+export * from './stock.ts';
 export * from './supply/index.ts';
 export * from './table-page.ts';
 export * from './units/units.ts';

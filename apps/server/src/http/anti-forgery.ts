@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../same-secret.ts';
 import { ANTI_FORGERY_COOKIE } from './cookies.ts';
 import { Failure } from './failure.ts';
 import { cookieTraits } from './frame.ts';
@@ -8,19 +9,14 @@ import type { Visit } from './visit.ts';
 /** Returns a random token. */
 export const newAntiForgeryToken = (): string => randomBytes(24).toString('base64url');
 
-const same = (a: string, b: string): boolean => {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
-};
-
 /**
  * Checks the anti-forgery token in the header of a call that changes something: the session's own for a signed-in
  * visitor, else that of the cookie. Another site can make a browser send cookies, but neither read them nor set the header.
  * @throws Failure 403
  */
 export const checkAntiForgery = (header: string | string[] | undefined, expected: string | undefined): void => {
-  if (typeof header === 'string' && expected !== undefined && expected.length > 0 && same(header, expected)) return;
+  if (typeof header === 'string' && expected !== undefined && expected.length > 0 && isSameSecret(header, expected))
+    return;
   throw new Failure(
     403,
     'anti-forgery',

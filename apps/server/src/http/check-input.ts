@@ -1,8 +1,11 @@
-import type { CheckedInput, Operation } from '@grossist/contracts';
-import type { z } from 'zod';
-import { malformed } from './failure.ts';
+/** Checks and converts what a request sent, by the schemas of its operation. */
 
-export interface RawInput {
+import type { CheckedInput, Operation } from '@grossist/contracts';
+import { type Quantity, quantityOfThousandths } from '@grossist/domain';
+import type { z } from 'zod';
+import { changedMeanwhile, malformed } from './failure.ts';
+
+interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -48,3 +51,18 @@ export function checkInput({ params, query, body }: Operation, raw: RawInput): C
     body: checkPart('body', body, raw.body),
   };
 }
+
+/**
+ * Checks that a change is based on the current version (optimistic locking), and returns it.
+ * @throws Failure 409
+ */
+export const checkSeenVersion = (current: number, seen: number): number => {
+  if (current === seen) return current;
+  throw changedMeanwhile('Somebody else has changed it meanwhile: look at it once more');
+};
+
+/**
+ * Returns a quantity of a request, rounded to three decimals: the schema allows a floating-point error (1.0000000001, a sum
+ * of floats).
+ */
+export const quantityOfWire = (sent: number): Quantity => quantityOfThousandths(Math.round(sent * 1000));

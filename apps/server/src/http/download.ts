@@ -1,16 +1,38 @@
+/** Responses that are files: their Content-Disposition, the cookie that tells the page of their arrival, and failures. */
+
 import type { Readable } from 'node:stream';
 import type { CheckedInput, FileOperation } from '@grossist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { MakerBusy } from '../maker-busy.ts';
-import type { Frame } from '../visitors/index.ts';
-import { type Buyer, isBuyer } from '../visitors/index.ts';
-import { attachment, inline } from './attachment.ts';
+import { MakerBusy } from '../idle-worker.ts';
+import { type Buyer, type Frame, isBuyer } from '../visitors/index.ts';
 import { checkInput } from './check-input.ts';
 import { notAllowed, tooMany } from './failure.ts';
 import { checkVisit } from './file-routes.ts';
 import { cookieTraits } from './frame.ts';
 import { type FindSession, visitOf } from './visit.ts';
+
+type Disposition = 'attachment' | 'inline';
+
+/** Returns a Content-Disposition that names a file for any browser, without characters that file systems refuse. RFC 6266. */
+const contentDisposition = (type: Disposition, name: string, fallback: string, format: string): string => {
+  const safeName = name
+    .normalize('NFC')
+    .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const file = `${[...(safeName === '' ? fallback : safeName)].slice(0, 60).join('')}.${format}`;
+  const ascii = file.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(file).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${type}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+};
+
+/** For a file to be saved. */
+export const attachment = (name: string, fallback: string, format: string): string =>
+  contentDisposition('attachment', name, fallback, format);
+
+/** For a file to be shown in a window. */
+export const inline = (name: string, fallback: string, format: string): string =>
+  contentDisposition('inline', name, fallback, format);
 
 export interface File {
   /** Without its ending. */
@@ -25,7 +47,7 @@ const BUSY_SECONDS = 5;
 const COOKIE_SECONDS = 60;
 
 /** The cookie by which a page knows that its download arrived, or never will. */
-export const downloadCookie = (token: string): string => `grossist-download-${token}`;
+const downloadCookie = (token: string): string => `grossist-download-${token}`;
 
 const Token = z.object({ downloadToken: z.string().regex(/^[A-Za-z0-9-]{8,64}$/) });
 

@@ -1,9 +1,13 @@
+/** Routes of their own for files and streams: the checks of every call, and bodies read as bytes. */
+
+import type { Readable } from 'node:stream';
 import type { CheckedInput, FileOperation, Operation } from '@grossist/contracts';
 import type { FastifyRequest } from 'fastify';
 import { checkAccess, checkReadOnly } from './access.ts';
 import { checkAntiForgery } from './anti-forgery.ts';
 import { checkInput } from './check-input.ts';
 import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER } from './cookies.ts';
+import { breaksRule, Failure } from './failure.ts';
 import { type FindSession, type Visit, visitOf } from './visit.ts';
 
 declare module 'fastify' {
@@ -45,4 +49,24 @@ export const admit = async <O extends FileOperation>(
   const visit = await visitOf(request, findSession);
   checkVisit(operation, request, visit);
   return { visit, input: checkInput(operation, request) };
+};
+
+/** 413: the file has more bytes than are accepted. */
+export const fileTooLarge = (mostBytes: number): Failure =>
+  new Failure(413, 'file-too-large', 'Too large', `A file may have at most ${mostBytes} bytes`);
+
+/**
+ * Reads a body into memory, up to `mostBytes`; the connection of a caller who sends more stays open for the response.
+ * @throws Failure 413 above it, 422 `file-empty`
+ */
+export const receiveBytes = async (content: Readable, mostBytes: number): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > mostBytes) throw fileTooLarge(mostBytes);
+    pieces.push(piece);
+  }
+  if (bytes === 0) throw breaksRule('file-empty', 'The file is empty', 'body');
+  return Buffer.concat(pieces);
 };

@@ -1,7 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { isStorageFailure } from './outage.ts';
+import { isStorageFailure } from './failure-response.ts';
 
 export interface Storage {
   /** Returns false while the data directory is full or read-only, and for a while after a failure. */

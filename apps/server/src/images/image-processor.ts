@@ -1,6 +1,37 @@
 import { MOST_PIXELS } from '@grossist/domain';
 import sharp from 'sharp';
-import { LimitedQueue, QueueBusy } from './limited-queue.ts';
+
+/** Too much waits already. */
+class QueueBusy extends Error {
+  override name = 'QueueBusy';
+}
+
+/** Runs so many tasks at a time; others wait in their order, at most `mostWaiting` of them. */
+class LimitedQueue {
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(
+    readonly concurrency: number,
+    readonly mostWaiting: number,
+  ) {}
+
+  /** @throws QueueBusy when too many tasks wait already; what the task throws */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.concurrency) {
+      if (this.#waiting.length >= this.mostWaiting) throw new QueueBusy('Too many tasks wait');
+      // The task that ends hands its place over.
+      await new Promise<void>((resume) => this.#waiting.push(resume));
+    } else this.#running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}
 
 /** A picture as the shop stores it: upright, in sRGB, without metadata. */
 export interface NormalizedImage {
@@ -79,4 +110,24 @@ export const openImageProcessor = (): ImageProcessor => {
     resize: (content, side) =>
       process(() => decode(content).resize(within(side)).webp({ quality: WEBP_QUALITY }).toBuffer()),
   };
+};
+
+/** Pixels of the longer side: 45 mm at 200 dpi. */
+const PRINT_SIDE = 360;
+const MOST_WAITING_FOR_PRINT = 1000;
+const PRINT_CONCURRENCY = 2;
+const PRINT_QUALITY = 82;
+
+/** Returns what encodes pictures for print on white paper, two at a time. A drawing becomes pixels. @throws when it can't be decoded */
+export const createPrintPictures = () => {
+  const queue = new LimitedQueue(PRINT_CONCURRENCY, MOST_WAITING_FOR_PRINT);
+  return (content: Uint8Array, format: 'PNG' | 'JPG'): Promise<Buffer> =>
+    queue.run(() => {
+      const image = sharp(content, { limitInputPixels: MOST_PIXELS, pages: 1 })
+        .resize({ width: PRINT_SIDE, height: PRINT_SIDE, fit: 'inside' })
+        .flatten({ background: '#fff' });
+      return format === 'PNG'
+        ? image.png({ compressionLevel: 9, palette: true }).toBuffer()
+        : image.jpeg({ quality: PRINT_QUALITY }).toBuffer();
+    });
 };

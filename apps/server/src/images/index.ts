@@ -1,5 +1,6 @@
 /** Decoding, cleaning and resizing of pictures. */
 export {
+  createPrintPictures,
   type ImageProcessor,
   ImagesBusy,
   type NormalizedImage,

@@ -1,7 +1,6 @@
 /** Transactional outbox: messages are inserted with the changes that they report, and delivered at least once, with the same id. */
 
 export { backoffAfter } from './deliver.ts';
-export { retryMessage, tidyOutbox } from './maintenance.ts';
 export {
   type Handler,
   type Handlers,
@@ -12,4 +11,4 @@ export {
   Undeliverable,
 } from './message.ts';
 export { watchOutbox } from './metrics.ts';
-export { OUTBOX_MESSAGES, type Outbox, type OutboxDeps, openOutbox } from './open-outbox.ts';
+export { OUTBOX_MESSAGES, type Outbox, type OutboxDeps, openOutbox, retryMessage, tidyOutbox } from './open-outbox.ts';

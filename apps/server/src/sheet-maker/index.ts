@@ -1,3 +1,2 @@
 /** Makes workbooks (XLSX) in a thread. */
-export { openSheetMaker } from './open-sheet-maker.ts';
-export type { Sheet, SheetCell, SheetMaker } from './sheet-maker.ts';
+export { openSheetMaker, type Sheet, type SheetCell, type SheetMaker } from './sheet-maker.ts';

@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTs, { astToString } from 'openapi-typescript';
 import { expect, onTestFinished, test } from 'vitest';
-import { apiDocument } from '../../src/http/api-document/api-document.ts';
-import { describedOperations } from '../../src/http/api-document/register-api-document.ts';
+import { apiDocument, describedOperations } from '../../src/http/api-document/api-document.ts';
 
 const run = promisify(execFile);
 const require = createRequire(new URL('../../../../package.json', import.meta.url));

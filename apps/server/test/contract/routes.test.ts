@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describedOperations } from '../../src/http/api-document/register-api-document.ts';
+import { describedOperations } from '../../src/http/api-document/api-document.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
 import { wholeApp } from './whole-app.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openCartEvents, registerCartEvents } from '../../src/areas/cart/index.ts';
 import { DOCUMENT_CHANGES, openDocumentEvents, tidyDocuments } from '../../src/areas/documents/index.ts';
-import { readFile, storeFile } from '../../src/areas/documents/jobs/store/document-files.ts';
+import { readFile, storeFile } from '../../src/areas/documents/jobs/document-store.ts';
 import { findSession, openSessionEnds } from '../../src/areas/identity/index.ts';
 import { openListener, transaction } from '../../src/db/index.ts';
 import { followCart } from '../cart/events/follow-cart.ts';

@@ -1,7 +1,7 @@
 import { cancelDocument, type DocumentJob, getDocument, getDocumentFile, listDocuments } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { notFound } from '../../src/http/failure.ts';
-import { MakerBusy } from '../../src/maker-busy.ts';
+import { MakerBusy } from '../../src/idle-worker.ts';
 import { aBuyer, aViewer, type TestBuyer } from '../support/a-buyer.ts';
 import { aDocument } from '../support/a-document.ts';
 import type { Client } from '../support/client.ts';

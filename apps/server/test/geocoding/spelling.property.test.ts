@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromUtm32 } from '../../src/gateways/geocoding/adressevaelger/utm32.ts';
+import { fromUtm32 } from '../../src/gateways/geocoding/adressevaelger/open-adressevaelger.ts';
 import { isSamePlace, joinStreet, nameKey, postalCodeKey, splitStreet } from '../../src/gateways/geocoding/spelling.ts';
 
 test('is idempotent, and returns keys without pattern characters', () => {

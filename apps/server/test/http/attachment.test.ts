@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attachment } from '../../src/http/attachment.ts';
+import { attachment } from '../../src/http/download.ts';
 
 test.each([
   ['Roof', `attachment; filename="Roof.csv"; filename*=UTF-8''Roof.csv`],

@@ -1,6 +1,6 @@
 import { getContext } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { networkOf } from '../../src/http/network.ts';
+import { networkOf } from '../../src/http/rate-limits.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
 

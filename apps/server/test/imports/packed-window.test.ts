@@ -1,7 +1,7 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
 import { asItem, type CheckedRecord, checkedRecordOf } from '../../src/areas/imports/item.ts';
-import { type PackedItem, Packer, unpacked } from '../../src/areas/imports/reading/packed-window.ts';
+import { type PackedItem, Packer, unpacked } from '../../src/areas/imports/reading/windows-in-thread.ts';
 import type { Window } from '../../src/areas/imports/report.ts';
 import { aMaterialRecord } from './records.ts';
 

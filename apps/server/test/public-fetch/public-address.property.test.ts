@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '../../src/public-fetch/public-address.ts';
+import { isPublicAddress } from '../../src/public-fetch/fetch-public-file.ts';
 
 test.each([
   '127.0.0.1',

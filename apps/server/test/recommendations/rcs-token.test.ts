@@ -1,6 +1,6 @@
 import { trackAddToCart } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { isCurrentRcsToken, newRcsToken } from '../../src/areas/recommendations/track-add-to-cart.ts';
+import { isCurrentRcsToken, newRcsToken } from '../../src/areas/recommendations/tracking.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { following } from '../../src/gateways/search-engine/embedded/writer/following.ts';
+import { following } from '../../src/gateways/search-engine/embedded/writer/keeper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

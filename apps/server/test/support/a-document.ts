@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { storeFile } from '../../src/areas/documents/jobs/store/document-files.ts';
+import { storeFile } from '../../src/areas/documents/jobs/document-store.ts';
 import { type Database, transaction } from '../../src/db/index.ts';
 import type { TestBuyer } from './a-buyer.ts';
 import { unique } from './unique.ts';

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client } from 'pg';
 import { afterAll } from 'vitest';
 import type { Database } from '../../src/db/index.ts';
-import { parsers } from '../../src/db/parsers.ts';
+import { parsers } from '../../src/db/open.ts';
 import type { Tables } from '../../src/db/tables/index.ts';
 
 export interface RewindingDatabase {

@@ -16,8 +16,8 @@ import { openEmbeddedErp } from '../../src/gateways/erp/embedded/open-embedded-e
 import type { Erp } from '../../src/gateways/erp/port.ts';
 import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
 import type { Answer } from '../../src/http/answer.ts';
-import { registerApiDocument } from '../../src/http/api-document/register-api-document.ts';
-import { answerNotFound } from '../../src/http/failures.ts';
+import { registerApiDocument } from '../../src/http/api-document/api-document.ts';
+import { answerNotFound } from '../../src/http/failure-response.ts';
 import { registerHealth } from '../../src/http/health.ts';
 import { registerOperationRoutes } from '../../src/http/operation-routes.ts';
 import { registerLimits } from '../../src/http/rate-limits.ts';

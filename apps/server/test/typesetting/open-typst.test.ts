@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTypst } from '../../src/gateways/typesetting/embedded/open-typst.ts';
-import { MakerBusy } from '../../src/maker-busy.ts';
+import { MakerBusy } from '../../src/idle-worker.ts';
 import { builtWorker } from '../support/built-worker.ts';
 
 const workerFile = await builtWorker('gateways/typesetting/embedded/worker.ts');

@@ -3,7 +3,7 @@ import { copied } from '../compact-strings.ts';
 import { importMessage } from '../import-message.ts';
 import { shown } from '../read-events.ts';
 import { NotThisFormat } from '../reader.ts';
-import { supplierCodeOf } from '../supplier-code.ts';
+import { supplierCodeOf } from '../records/catalogue.ts';
 import { child, childrenOf, type Element, textOf, tidy } from '../xml/element.ts';
 import { LONGEST_CODE } from './bounds.ts';
 import { isCurrency, marketOfTerritory, marketsOfFile } from './markets.ts';

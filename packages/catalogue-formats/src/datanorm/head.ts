@@ -2,7 +2,7 @@ import type { Currency, Language, Market } from '@grossist/domain';
 import { importMessage } from '../import-message.ts';
 import { shown } from '../read-events.ts';
 import { NotThisFormat } from '../reader.ts';
-import { supplierCodeOf } from '../supplier-code.ts';
+import { supplierCodeOf } from '../records/catalogue.ts';
 import { readYearFirst, tidy } from './fields.ts';
 
 /** What a company's name ends with. */

@@ -1,6 +1,7 @@
 import { writeDecimal } from '../implied-decimal.ts';
 import { importMessage } from '../import-message.ts';
 import { Refusal } from '../read-events.ts';
+import { supplierCodeOf } from '../records/catalogue.ts';
 import type {
   ForeignNumber,
   MaterialAmendmentRecord,
@@ -9,7 +10,6 @@ import type {
   MaterialStatus,
   Tree,
 } from '../records.ts';
-import { supplierCodeOf } from '../supplier-code.ts';
 import {
   type AlternativeDetail,
   type ArticleNumber,

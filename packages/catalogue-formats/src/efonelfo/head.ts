@@ -2,7 +2,7 @@ import { type Currency, type Language, languageOf, MARKETS, type Market, marketF
 import { importMessage } from '../import-message.ts';
 import { Refusal, shown } from '../read-events.ts';
 import { NotThisFormat } from '../reader.ts';
-import { supplierCodeOf } from '../supplier-code.ts';
+import { supplierCodeOf } from '../records/catalogue.ts';
 import { readDate } from './price.ts';
 
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/u;

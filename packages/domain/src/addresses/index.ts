@@ -2,4 +2,3 @@
 
 export * from './address-order.ts';
 export * from './address-status.ts';
-export * from './postal-code.ts';

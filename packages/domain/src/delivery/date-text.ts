@@ -1,4 +1,6 @@
-import { type Locale, languageOf } from '../markets.ts';
+/** Writes calendar dates, the words of a calendar, and how much time is left, in each language. */
+
+import { type Language, type Locale, languageOf } from '../markets.ts';
 import { addDays, type CalendarDate, calendarDate, daysBetween, weekdayOf } from './calendar-date.ts';
 import { DATE_WORDS, type DateWords } from './data/date-words.ts';
 import type { DateGroup, DeliveryDate } from './date-groups.ts';
@@ -102,3 +104,78 @@ export const writeDate = (date: CalendarDate, reader: Pick<DateReader, 'locale' 
 /** "8 lines Thu, Nov 26 · 3 by Dec 28 · 7 without a date"; '' without lines. */
 export const writeDeliveryDates = (groups: readonly DateGroup[], reader: DateReader): string =>
   writeDateGroups(groups, reader).join(SEPARATOR);
+
+/** What a calendar of delivery dates is written with. [cart-06] */
+export interface CalendarWords {
+  /** As the buttons that turn the calendar's page are called: "Forrige måned", "Næste måned". */
+  previousMonth: string;
+  nextMonth: string;
+  /** January first. */
+  months: readonly string[];
+  /** Monday first, as weeks begin in all the shop's markets. */
+  weekdays: readonly string[];
+  weekdaysShort: readonly string[];
+  language: Locale;
+}
+
+// Intl knows months and weekdays, but of these two only "last month", which is another thing.
+const BUTTONS: Record<Locale, readonly [previous: string, next: string]> = {
+  'en-US': ['Previous month', 'Next month'],
+  'nl-NL': ['Vorige maand', 'Volgende maand'],
+  'sv-SE': ['Föregående månad', 'Nästa månad'],
+  'da-DK': ['Forrige måned', 'Næste måned'],
+  'nb-NO': ['Forrige måned', 'Neste måned'],
+  'fo-FO': ['Fyrri mánaður', 'Næsti mánaður'],
+  'de-DE': ['Vorheriger Monat', 'Nächster Monat'],
+};
+
+/** The words in a reader's language, as their calendars write them. */
+export const calendarWords = (locale: Locale): CalendarWords => {
+  const [previousMonth, nextMonth] = BUTTONS[locale];
+  return {
+    previousMonth,
+    nextMonth,
+    months: days(locale, { month: 'long' }, 12, (index) => Date.UTC(2024, index, 1)),
+    weekdays: days(locale, { weekday: 'long' }, 7, dayOfWeek),
+    weekdaysShort: days(locale, { weekday: 'short' }, 7, dayOfWeek),
+    language: locale,
+  };
+};
+
+// The first of January 2024 was a Monday.
+const dayOfWeek = (index: number): number => Date.UTC(2024, 0, 1 + index);
+
+const days = (
+  locale: Locale,
+  format: Intl.DateTimeFormatOptions,
+  length: number,
+  instantOf: (index: number) => number,
+): string[] => {
+  const written = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' });
+  return Array.from({ length }, (_, index) => written.format(instantOf(index)));
+};
+
+const MINUTE = 60_000;
+
+const WORDS: Record<Language, readonly [hours: string, minutes: string]> = {
+  en: ['h', 'min'],
+  da: ['t.', 'min.'],
+  de: ['Std.', 'Min.'],
+  sv: ['tim', 'min'],
+  nl: ['u', 'min'],
+  nb: ['t', 'min'],
+  fo: ['t.', 'min.'],
+};
+
+/**
+ * Writes so many milliseconds in hours and minutes: "10 h 55 min", "55 min"; '' when none are left. A begun minute counts,
+ * so that what is still open never shows 0.
+ */
+export const writeTimeLeft = (millisecondsLeft: number, locale: Locale): string => {
+  const left = Math.ceil(Math.max(0, millisecondsLeft) / MINUTE);
+  if (left === 0) return '';
+  const [hoursWord, minutesWord] = WORDS[languageOf(locale)];
+  const hours = Math.floor(left / 60);
+  const minutes = [left % 60, minutesWord];
+  return (hours === 0 ? minutes : [hours, hoursWord, ...minutes]).join(NO_BREAK);
+};

@@ -1,6 +1,5 @@
 /** When and how goods can arrive: calendar dates, local time, the working days between, and what is open until when. */
 export * from './calendar-date.ts';
-export * from './calendar-words.ts';
 export * from './closing-window.ts';
 export * from './combined-delivery.ts';
 export * from './date-groups.ts';
@@ -12,5 +11,3 @@ export * from './express-delivery.ts';
 export * from './fastbox.ts';
 export * from './local-time.ts';
 export * from './opening-hours.ts';
-export * from './ordered-dates.ts';
-export * from './time-left-text.ts';

@@ -7,7 +7,7 @@ import {
   remaining,
   subtractQuantity,
 } from '../decimal/index.ts';
-import type { StockLabel } from '../stock/label.ts';
+import type { StockLabel } from '../stock.ts';
 import { checkLine, remnantPieces, remnantsHold } from './check-line.ts';
 import type { LineFacts, LineVerdict, Proposal, Remnant } from './line.ts';
 

@@ -1,6 +1,6 @@
 import { type Money, moneyOf, NO_QUANTITY, type Quantity } from '../decimal/index.ts';
 import type { FastboxRefusal } from '../delivery/fastbox.ts';
-import { beyondStock } from '../stock/index.ts';
+import { beyondStock } from '../stock.ts';
 import { type DeliveryType, isMaterialStatus, isOrderable, isPhasedOut } from './wire-names.ts';
 
 /** The stock that a line is short of, where an order refuses what it does not cover. */

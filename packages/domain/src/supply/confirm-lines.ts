@@ -1,6 +1,6 @@
 import { NO_QUANTITY, type Quantity } from '../decimal/index.ts';
 import { type CalendarDate, type CombinedDelivery, combinedDelivery, latestDate } from '../delivery/index.ts';
-import type { SupplyStatus } from '../stock/index.ts';
+import type { SupplyStatus } from '../stock.ts';
 import { type Drawing, type Leaving, type PlantStock, type Share, type StockAtHand, shareOut } from './piles.ts';
 import type { Resupply, SupplyClock } from './supply-clock.ts';
 

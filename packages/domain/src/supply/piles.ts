@@ -10,7 +10,7 @@ import {
   timesQuantity,
 } from '../decimal/index.ts';
 import type { DeliveryType } from '../order/wire-names.ts';
-import { type Allocation, allocate, type BeyondStock, beyondStock } from '../stock/index.ts';
+import { type Allocation, allocate, type BeyondStock, beyondStock } from '../stock.ts';
 
 /**
  * What a line draws on. `nothing`: what cannot be had this way at all, such as clearance goods at a branch; `packed`:

@@ -6,7 +6,7 @@ import {
   firstDeliveryDate,
   isWorkingDay,
 } from '../delivery/index.ts';
-import type { SupplyStatus } from '../stock/index.ts';
+import type { SupplyStatus } from '../stock.ts';
 
 /** What is on its way to the plant. */
 export interface Incoming {

@@ -4,8 +4,7 @@ import { amountFrom, isoDate } from '../numbers.ts';
 import type { OrderParty } from '../order.ts';
 import { Refused } from '../reading.ts';
 import { at, childrenOf, textAt, type XmlElement } from '../xml/read-xml.ts';
-import { auxiliaryOf } from './read-item.ts';
-import { hasAttachment, readAddress, readComments, readContact } from './read-parts.ts';
+import { auxiliaryOf, hasAttachment, readAddress, readComments, readContact } from './read-item.ts';
 import {
   type CxmlItem,
   type CxmlOrderRequest,

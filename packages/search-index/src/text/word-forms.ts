@@ -1,6 +1,5 @@
 import type { Language } from '@grossist/domain';
-import { ENDINGS } from './data/endings.ts';
-import { STOP_WORDS } from './data/stop-words.ts';
+import { ENDINGS, STOP_WORDS } from './data/language-words.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',

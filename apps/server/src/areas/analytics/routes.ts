@@ -2,10 +2,13 @@ import {
   ANALYTICS_TOKEN,
   deleteOwnAnalytics,
   engageProfiles,
+  type FunnelDay,
   getAnalyticsConfig,
   getFunnelReport,
   getSalesReport,
   getSearchReport,
+  type SalesReportRow,
+  type SearchReportRow,
   trackEvents,
   updateGroups,
 } from '@grossist/contracts';
@@ -14,16 +17,56 @@ import { type Answer, answer } from '../../http/answer.ts';
 import { breaksRule, signedOut } from '../../http/failure.ts';
 import type { Visitor } from '../identity/index.ts';
 import * as profiles from './collector/engage-profiles.ts';
-import * as groups from './collector/engage-profiles.ts';
 import { forgetPerson } from './collector/engage-profiles.ts';
 import * as events from './collector/track-events.ts';
 import type { AnalyticsDeps } from './deps.ts';
 import { UNWATCHED } from './metrics.ts';
-import { funnelRows } from './reports/funnel-report.ts';
+import { type FunnelRow, funnelRows } from './reports/funnel-report.ts';
 import { type Period, periodOf, rowsOfPage } from './reports/period.ts';
-import { presentDay, presentSale, presentSearch, presentTotals } from './reports/presenter.ts';
-import { countSales, salesRows } from './reports/sales-report.ts';
-import { searchRows, searchTotals } from './reports/search-report.ts';
+import { countSales, type SalesRow, salesRows } from './reports/sales-report.ts';
+import { type SearchRow, searchRows, searchTotals } from './reports/search-report.ts';
+
+const presentSearch = (row: SearchRow): SearchReportRow => ({
+  Query: row.query,
+  Language: row.language,
+  SearchCount: row.searches,
+  WithoutResultCount: row.without_result,
+  ClickedCount: row.clicked,
+  NotClickedCount: row.not_clicked,
+  LastOn: row.last_on,
+});
+
+const presentSale = (row: SalesRow): SalesReportRow => ({
+  Placement: row.placement,
+  SapMaterialNumber: row.sap_material_number,
+  Name: row.name,
+  ViewCount: row.views,
+  AddCount: row.adds,
+  AddedQuantity: row.added_quantity,
+  OrderCount: row.orders,
+  OrderedQuantity: row.ordered_quantity,
+});
+
+const presentDay = (row: FunnelRow): FunnelDay => ({
+  Day: row.day,
+  Searched: row.searched,
+  Clicked: row.clicked,
+  Added: row.added,
+  Ordered: row.ordered,
+  PlacedOrderCount: row.placed,
+});
+
+/** Returns the sums of all days. */
+const presentTotals = (rows: readonly FunnelRow[]): Omit<FunnelDay, 'Day'> => {
+  const sum = (of: (row: FunnelRow) => number): number => rows.reduce((total, row) => total + of(row), 0);
+  return {
+    Searched: sum(({ searched }) => searched),
+    Clicked: sum(({ clicked }) => clicked),
+    Added: sum(({ added }) => added),
+    Ordered: sum(({ ordered }) => ordered),
+    PlacedOrderCount: sum(({ placed }) => placed),
+  };
+};
 
 /** Everything but the database has presets. */
 export type AnalyticsRoutesDeps = Pick<AnalyticsDeps, 'db'> & Partial<AnalyticsDeps>;
@@ -46,7 +89,7 @@ export const analyticsRoutes = ({ db, ...given }: AnalyticsRoutesDeps): readonly
   const { now, markets } = deps;
   const track = events.trackEvents(deps);
   const engage = profiles.engageProfiles(deps);
-  const update = groups.updateGroups(deps);
+  const update = profiles.updateGroups(deps);
   const forget = forgetPerson(db);
   const searches = searchRows(db);
   const totalsOf = searchTotals(db);

@@ -12,8 +12,7 @@ import { expressBoxRoutes } from './routes/express-box-routes.ts';
 import { lineRoutes } from './routes/line-routes.ts';
 import { manyLineRoutes } from './routes/many-line-routes.ts';
 import { priceRoutes } from './routes/price-routes.ts';
-import { readRoutes } from './routes/read-routes.ts';
-import { openWholeCart } from './routes/whole-cart.ts';
+import { openWholeCart, readRoutes } from './routes/whole-cart.ts';
 import { type CartExportDeps, registerCartExport } from './share/register-cart-export.ts';
 
 export const cartRoutes = (deps: CartDeps): readonly Answer[] => {

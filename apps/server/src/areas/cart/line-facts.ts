@@ -1,3 +1,5 @@
+/** What the rules need to know of the lines of a cart, and how many lines a cart holds. */
+
 import {
   addQuantity,
   countsWhole,
@@ -12,7 +14,16 @@ import {
 import type { Selectable } from 'kysely';
 import type { CartLinesTable } from '../../db/index.ts';
 import type { MaterialStock } from '../../gateways/erp/port.ts';
+import { breaksRule, type Failure } from '../../http/failure.ts';
 import type { Material } from './queries/find-materials.ts';
+
+/** Lines of the largest cart. */
+export const MOST_LINES = 2000;
+
+/** The most that one line holds: as much as a call can name. */
+export const MOST_OF_A_LINE: Quantity = quantityOf(9_999_999);
+
+export const cartFull = (): Failure => breaksRule('cart-full', `A cart holds at most ${MOST_LINES} lines`);
 
 /** The columns of a line that its rules need. */
 export type LineRow = Pick<
@@ -76,7 +87,7 @@ export const holdingOf = (line: LineRow): Holding => ({
   isRemnant: line.cable_remnant !== null,
 });
 
-export interface LineInCart {
+interface LineInCart {
   deliveryType: DeliveryType;
   isOnClearanceSale: boolean;
   /** Length of the piece that the line is; absent on ordinary lines. */

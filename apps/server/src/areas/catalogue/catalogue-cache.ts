@@ -3,7 +3,7 @@ import type { Database, Listener } from '../../db/index.ts';
 import { NotifiedVersion, VersionedCache } from '../../versioned-cache.ts';
 import { type FacetOverrides, readFacetOverrides } from './facet-visibility/overrides.ts';
 import { type DocumentRow, type ReadDocuments, readDocuments } from './queries/find-documents.ts';
-import { type Reference } from './reference/reference.ts';
+import type { Reference } from './reference/reference.ts';
 import { REFERENCE_CHANGES, referenceReader } from './reference/reference-reader.ts';
 
 /** About 2 kB each. */

@@ -1,11 +1,123 @@
+/** Nodes of the catalog's trees: their path, their children, and how many materials are below each. */
+
 import type { CatalogNode } from '@grossist/contracts';
-import { type FacetSelection, isLocale } from '@grossist/domain';
+import { type FacetSelection, isLocale, type Language, textIn } from '@grossist/domain';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import { notFound } from '../../http/failure.ts';
+import { askSearch } from './ask-search.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
-import { presentNode, presentTops } from './presenter/node.ts';
-import { countMaterials } from './queries/count-materials.ts';
 import type { KnownNode, Reference } from './reference/reference.ts';
+
+interface NodeLink {
+  CatalogNodeId: string;
+  Name: string;
+  Url: string;
+}
+
+export const presentNodeLink = (node: KnownNode, language: Language): NodeLink => ({
+  CatalogNodeId: node.code,
+  Name: textIn(node.names, language)?.text ?? node.code,
+  Url: node.url,
+});
+
+const known = (reference: Reference, codes: readonly string[]): KnownNode[] =>
+  codes.flatMap((code) => reference.nodes.get(code) ?? []);
+
+/** Returns the path from the top of the tree to a node, both included; empty for an unknown node. */
+export const presentPath = (reference: Reference, code: string, language: Language): NodeLink[] =>
+  known(reference, reference.nodes.get(code)?.path ?? []).map((step) => presentNodeLink(step, language));
+
+const imageUrl = (code: string): string => `/media/nodes/${encodeURIComponent(code)}.svg`;
+
+const presentChildren = (
+  codes: readonly string[],
+  { reference, counts, language, withChildren, withoutEmpty }: NodeShown,
+): CatalogNode['Children'] =>
+  withChildren
+    ? known(reference, codes)
+        .filter((child) => !withoutEmpty || counts.below(child.code) > 0)
+        .map((child) => ({
+          ...presentNodeLink(child, language),
+          ImageUrl: imageUrl(child.code),
+          MaterialCount: counts.below(child.code),
+        }))
+    : [];
+
+interface NodeShown {
+  reference: Reference;
+  counts: MaterialCounts;
+  language: Language;
+  withChildren: boolean;
+  /** Leaves out children of which nothing is counted. */
+  withoutEmpty: boolean;
+}
+
+/** [cat-01] */
+const presentNode = (node: KnownNode, shown: NodeShown): CatalogNode => ({
+  ...presentNodeLink(node, shown.language),
+  ImageUrl: imageUrl(node.code),
+  Tree: node.tree,
+  MaterialCount: shown.counts.total,
+  Path: presentPath(shown.reference, node.code, shown.language),
+  Children: presentChildren(node.children, shown),
+});
+
+/** Presents a nameless root node with the tops of both trees below it. [cat-01] */
+const presentTops = (shown: NodeShown): CatalogNode => ({
+  CatalogNodeId: '',
+  Name: '',
+  Url: '/catalogue',
+  ImageUrl: '',
+  Tree: 'electrical',
+  MaterialCount: shown.counts.total,
+  Path: [],
+  Children: presentChildren(shown.reference.tops, shown),
+});
+
+// More than any tree has nodes.
+const ALL_NODES = 100_000;
+
+/** Number of materials of the market below each node, as a search there would find them. */
+interface MaterialCounts {
+  total: number;
+  below(nodeCode: string): number;
+}
+
+interface Counted {
+  /** Absent: in both trees. */
+  nodeCode?: string | undefined;
+  selectedFacets?: readonly FacetSelection[];
+  /** Only materials that these words find. */
+  query?: string;
+}
+
+/** Counts materials below one node, or in both trees, within selected facets and a query. [cat-01] */
+export const countMaterials =
+  (search: SearchEngine) =>
+  async (
+    { language, market, assortments }: CatalogueReader,
+    { nodeCode, selectedFacets = [], query = '' }: Counted = {},
+  ): Promise<MaterialCounts> => {
+    const { total, facets } = await askSearch(search, (engine) =>
+      engine.search({
+        query,
+        language,
+        market,
+        assortments,
+        nodeCode,
+        selectedFacets,
+        sort: 'popularity',
+        offset: 0,
+        limit: 0,
+        facets: 'all',
+        facetLimit: 0,
+        facetValueLimit: ALL_NODES,
+      }),
+    );
+    const values = facets.find(({ key }) => key === 'node')?.values ?? [];
+    const counts = new Map(values.map(({ value, count }) => [value, count]));
+    return { total, below: (code) => counts.get(code) ?? 0 };
+  };
 
 interface NodeWanted {
   reference: Reference;

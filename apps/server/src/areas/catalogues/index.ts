@@ -6,7 +6,7 @@ export { makeDemoCatalogues } from './demo/make-demo-catalogues.ts';
 export { CATALOGUE_CHANGES, type CatalogueEvents, openCatalogueEvents } from './events/catalogue-events.ts';
 export { logoUrlOf } from './logo/default-logo.ts';
 export { registerDefaultLogo } from './logo/register-logo.ts';
-export { catalogueNumbers, readDocumentLines } from './queries/document-lines.ts';
+export { catalogueNumbers, readDocumentLines } from './queries/catalogue-lines.ts';
 export { showCatalogue } from './queries/read-catalogues.ts';
 export { showSimpleCatalogue } from './queries/simple-catalogues.ts';
 export { pdfCatalogueRoutes, pdfCatalogueSearchRoutes } from './routes.ts';

@@ -3,8 +3,8 @@
 import { LANGUAGES, type Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Database, errorCode, type PageTextsTable, type Transaction, transaction } from '../../db/index.ts';
+import { checkSeenVersion } from '../../http/check-input.ts';
 import { breaksRule, notFound } from '../../http/failure.ts';
-import { checkSeenVersion } from '../../http/seen-version.ts';
 import { DICTIONARIES } from '../search/index.ts';
 
 interface FindablePage {

@@ -5,6 +5,7 @@ import { breaksRules, notFound } from '../../http/failure.ts';
 import type { Buyer } from '../identity/index.ts';
 import { askErp } from '../pricing/index.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { findLatestAddress } from './latest-addresses.ts';
 import {
   checkOneTimeAddress,
   fieldOnWire,
@@ -13,7 +14,6 @@ import {
   type TypedForm,
 } from './one-time/one-time-address.ts';
 import { findAddress } from './queries/addresses.ts';
-import { findLatestAddress } from './queries/latest-addresses.ts';
 import { addressOfCenter } from './service-centers/find-center.ts';
 
 /** Exactly one of the three is set; the first one counts. */

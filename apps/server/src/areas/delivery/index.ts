@@ -1,7 +1,7 @@
 /** Delivery addresses: those of accounts, latest ones, one-time addresses, service centers. */
 export { type AddressChoice, choiceOf, chooseAddress } from './choose-address.ts';
 export type { DeliveryDeps } from './deps.ts';
-export { type AddressUse, noteAddressUsed, notingAddressUsed } from './note-address-used.ts';
+export { type AddressUse, noteAddressUsed, notingAddressUsed } from './latest-addresses.ts';
 export { type OneTimePlace, oneTimeAddress } from './one-time/one-time-address.ts';
 export { findAddress, findUsualAddress, findUsualAddresses, listProjectAddresses } from './queries/addresses.ts';
 export { deliveryRoutes, presentAddress } from './routes.ts';

@@ -5,9 +5,9 @@ import { type Answer, answerBuyer, DONE } from '../../http/answer.ts';
 import { choiceOf } from './choose-address.ts';
 import { deleteLatestAddress, saveLatestAddress, updateLatestAddress } from './commands/change-latest-address.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { type LatestAddress, listLatestAddresses } from './latest-addresses.ts';
 import { oneTimeRoutes } from './one-time/routes.ts';
 import { listAddresses } from './queries/addresses.ts';
-import { type LatestAddress, listLatestAddresses } from './queries/latest-addresses.ts';
 import { serviceCenterRoutes } from './service-centers/routes.ts';
 
 /** Presents an address. Section 3, "Delivery address". */

@@ -4,10 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import { type Answer, answer } from '../../http/answer.ts';
 import { type HouseRole, houseRoleOf } from '../identity/index.ts';
-import { MOST_COUNTED, type TileQuery } from './tile.ts';
-import { assortmentTiles } from './tiles/assortment-tiles.ts';
-import { editorTiles } from './tiles/editor-tiles.ts';
-import { operatorTiles, supportTiles } from './tiles/support-tiles.ts';
+import { assortmentTiles, editorTiles, MOST_COUNTED, operatorTiles, supportTiles, type TileQuery } from './tiles.ts';
 
 interface DeskDeps {
   db: Database;

@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import type { Area } from '../../area.ts';
 import { materialPictures } from './catalogue-print/catalogue-pictures.ts';
 import { registerCatalogueDocuments } from './catalogue-print/register-catalogue-documents.ts';
+import { tidyDocuments } from './jobs/document-store.ts';
 import { DOCUMENT_CHANGES, openDocumentEvents } from './jobs/events/document-events.ts';
 import { documentRoutes, registerDocumentFile } from './jobs/routes.ts';
-import { tidyDocuments } from './jobs/store/document-files.ts';
 import { DOCUMENT_CRON, documentTasks, type WorkThroughDeps, wakeDocuments } from './jobs/work-through.ts';
 import { type CatalogueKindDeps, documentKinds } from './kinds.ts';
-import { tidyLabelPrints } from './shelf-labels/queries/read-print.ts';
 import { type LabelPrintsDeps, registerLabelPrints } from './shelf-labels/register-label-prints.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
+import { tidyLabelPrints } from './shelf-labels/shelf-labels-kind.ts';
 
 export type DocumentAreaDeps = Omit<CatalogueKindDeps, 'picturesOf'> &
   LabelPrintsDeps &

@@ -10,7 +10,7 @@ import { moneyOf, moneyToNumber } from '@grossist/domain';
 import { type Answer, answer } from '../../http/answer.ts';
 import { signedOut } from '../../http/failure.ts';
 import { resolveOperation, retryAll, retryOperation } from './commands/retry-and-resolve.ts';
-import type { FailedOperationsDeps, LockedOperation } from './failed-operation.ts';
+import type { FailedOperationsDeps, LockedOperation } from './failure-sources.ts';
 import { type FailedOperationRow, listFailedOperations } from './queries/failed-operations.ts';
 
 const LONGEST = 400;

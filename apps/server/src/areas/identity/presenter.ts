@@ -1,7 +1,7 @@
 import type { getAccounts, OperationOutput, UserContext } from '@grossist/contracts';
 import { type Market, marketFacts, safeReturnAddress, signInAddress } from '@grossist/domain';
 import type { SeenAs, Visitor } from '../../visitors/index.ts';
-import type { AccountWithProjects } from './queries/list-accounts.ts';
+import type { AccountWithProjects } from './queries/buyer-accounts.ts';
 
 /** Returns the countries that a market delivers to: those of its routes. */
 export const addressCountries = (market: Market): readonly string[] => [market];

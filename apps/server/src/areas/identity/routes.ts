@@ -14,8 +14,8 @@ import type { Database } from '../../db/index.ts';
 import { type Answer, answer, DONE } from '../../http/answer.ts';
 import * as commands from './commands/index.ts';
 import { presentAccounts, presentContext, presentSeenAs } from './presenter.ts';
+import { listAccounts } from './queries/buyer-accounts.ts';
 import { findSession } from './queries/find-session.ts';
-import { listAccounts } from './queries/list-accounts.ts';
 import { signInBrake } from './sign-in-brake.ts';
 
 export interface IdentityDeps {

@@ -3,11 +3,9 @@ import type { Answer } from '../../http/answer.ts';
 import { KIT_CHANGES, openKitEvents } from './events/kit-events.ts';
 import { registerKitFiles } from './files/register-kit-files.ts';
 import { type KitLabelsDeps, registerKitLabels } from './files/register-kit-labels.ts';
-import { cartKitRoutes } from './routes/cart-kit-routes.ts';
 import type { KitsDeps } from './routes/deps.ts';
-import { fileRoutes, kitRoutes } from './routes/kit-routes.ts';
-import { projectRoutes, sourceRoutes } from './routes/project-routes.ts';
-import { sheetRoutes } from './routes/sheet-routes.ts';
+import { cartKitRoutes, fileRoutes, kitRoutes } from './routes/kit-routes.ts';
+import { projectRoutes, sheetRoutes, sourceRoutes } from './routes/project-routes.ts';
 import { templateRoutes } from './routes/template-routes.ts';
 
 export const kitsRoutes = (deps: KitsDeps): readonly Answer[] => [

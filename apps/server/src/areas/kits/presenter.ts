@@ -15,8 +15,7 @@ import type { Buyer } from '../identity/index.ts';
 import type { ItemRow } from './packed/items.ts';
 import type { KitMaterial, KitMaterials } from './packed/kit-materials.ts';
 import { isPackable, type PackedMaterial } from './packed/pack.ts';
-import type { KitRow } from './queries/read-kits.ts';
-import type { TemplateRow } from './queries/read-templates.ts';
+import type { KitRow, TemplateRow } from './queries/read-kits.ts';
 
 const nameOf = ({ names, code }: KitMaterial, buyer: Buyer): string =>
   textIn(names, languageOf(buyer.locale))?.text ?? code;

@@ -10,12 +10,10 @@ import { listMessageHandlers, type NoticeDeps } from './notices/send-notices.ts'
 import { openVisibleLines } from './queries/visible-lines.ts';
 import type { ListDeps } from './routes/deps.ts';
 import { favoriteRoutes } from './routes/favorite-routes.ts';
-import { fileRoutes } from './routes/file-routes.ts';
 import { lineRoutes } from './routes/line-routes.ts';
-import { listRoutesOf } from './routes/list-routes.ts';
+import { fileRoutes, listRoutesOf, subscriberRoutes } from './routes/list-routes.ts';
 import { noticeRoutes } from './routes/notice-routes.ts';
 import { orderingRoutes } from './routes/ordering-routes.ts';
-import { subscriberRoutes } from './routes/subscriber-routes.ts';
 import { LIST_CRON, listTasks, tidyLists } from './tasks.ts';
 
 interface ListOrderingDeps extends Omit<ListDeps, 'catalogue'> {

@@ -1,11 +1,11 @@
 import type { Area } from '../../area.ts';
-import { type DataSheetDeps, registerDataSheets } from './data-sheets/register-data-sheets.ts';
+import { type DataSheetDeps, registerDataSheets } from './data-sheets/data-sheets.ts';
 import { registerMediaFiles } from './files/register-files.ts';
 import { type FetchMediaDeps, MEDIA_CRON, mediaTasks } from './materials/fetch-media.ts';
 import { registerMedia } from './routes.ts';
-import { tidyMedia } from './uploads/delete-upload.ts';
 import { type MediaUploadDeps, registerMediaUploads } from './uploads/register-uploads.ts';
 import { mediaRoutes } from './uploads/routes.ts';
+import { tidyMedia } from './uploads/stored-uploads.ts';
 
 export interface MediaAreaDeps extends DataSheetDeps, Omit<MediaUploadDeps, keyof DataSheetDeps> {
   /** Fetches files that suppliers name by their address; undefined: they are not fetched. */

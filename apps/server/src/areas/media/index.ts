@@ -1,6 +1,6 @@
 /** Pictures of the catalogue, documents of materials, and uploads of companies. */
 export { openMediaArea } from './area.ts';
-export { registerDataSheets } from './data-sheets/register-data-sheets.ts';
+export { registerDataSheets } from './data-sheets/data-sheets.ts';
 export { registerMediaFiles } from './files/register-files.ts';
 export { fetchMedia, MEDIA_CRON, mediaTasks } from './materials/fetch-media.ts';
 export {
@@ -16,7 +16,6 @@ export {
   newPublicId,
   readCompanyMedia,
 } from './uploads/company-media.ts';
-export { deleteUpload, tidyMedia } from './uploads/delete-upload.ts';
 export { type MediaUploadDeps, registerMediaUploads, throttleUploads } from './uploads/register-uploads.ts';
 export { mediaRoutes } from './uploads/routes.ts';
-export { type StoreUploadDeps, storeUpload } from './uploads/store-upload.ts';
+export { deleteUpload, type StoreUploadDeps, storeUpload, tidyMedia } from './uploads/stored-uploads.ts';

@@ -12,9 +12,13 @@ import {
 } from './announcements.ts';
 import { type ConfirmationDeps, sendConfirmation } from './confirmation/send-confirmation.ts';
 import { type CustomerRequestDeps, sendCustomerRequest } from './customers/customer-request.ts';
-import { mailOrderFile, putOrderFile } from './outside/order-files.ts';
-import { type OutsideDeps, publishOrderMessages } from './outside/publish-order.ts';
-import { sendWebhook } from './outside/send-webhook.ts';
+import {
+  mailOrderFile,
+  type OutsideDeps,
+  publishOrderMessages,
+  putOrderFile,
+  sendWebhook,
+} from './outside/outgoing-orders.ts';
 import { type PasswordResetDeps, sendPasswordReset } from './password/send-password-reset.ts';
 import { type ProjectMailDeps, sendProjectMail } from './projects/project-mail.ts';
 import { sendReturnNews } from './returns/send-return-news.ts';

@@ -2,8 +2,8 @@ import * as calls from '@grossist/contracts';
 import { getDemoWeather, setDemoWeather } from '@grossist/contracts';
 import { quantityToNumber } from '@grossist/domain';
 import { type Answer, answer, answerBuyer } from '../../http/answer.ts';
+import { quantityOfWire } from '../../http/check-input.ts';
 import { notFound } from '../../http/failure.ts';
-import { quantityOfWire } from '../../http/wire-quantity.ts';
 import { findBundles, presentBundles, priceBundles } from './bundles.ts';
 import {
   type CachedEntry,

@@ -1,7 +1,55 @@
+import { checkOutByPunchout, getPunchoutSession, type OperationOutput } from '@grossist/contracts';
+import type { FastifyInstance } from 'fastify';
 import type { Area, WorkerFile } from '../../area.ts';
+import type { Database } from '../../db/index.ts';
+import type { Erp } from '../../gateways/erp/port.ts';
+import { type Answer, answerBuyer } from '../../http/answer.ts';
+import { signInBrake } from '../identity/index.ts';
+import { registerBuyerPage } from './buyer/register-buyer-page.ts';
 import { openCxmlReader } from './cxml/read-request.ts';
 import type { PunchoutDeps } from './deps.ts';
-import { punchoutRoutes, registerPunchout } from './routes.ts';
+import { checkOut } from './handing-over/check-out.ts';
+import { registerCxml } from './register-cxml.ts';
+import { POSTBACK_PATH, registerPunchoutPages } from './register-pages.ts';
+import { findVisit, type PunchoutSession } from './sessions/visits.ts';
+
+/** Presents a visit without the return URL's secrets. */
+const presentVisit = (visit: PunchoutSession | undefined): OperationOutput<typeof getPunchoutSession> => ({
+  IsOpen: visit?.state === 'open',
+  Operation: visit?.operation ?? null,
+  ReturnsTo: visit === undefined ? '' : new URL(visit.return_url).host,
+  MayChange: visit?.operation !== 'inspect',
+  Notices: (visit?.notices ?? []).map(({ code, reason }) => ({ Code: code, Reason: reason })),
+});
+
+export interface PunchoutRoutesDeps {
+  db: Database;
+  erp: Pick<Erp, 'cartPrice'>;
+  /** Milliseconds since 1970; the system clock by default. */
+  now?: () => number;
+}
+
+export const punchoutRoutes = ({ db, erp, now = Date.now }: PunchoutRoutesDeps): readonly Answer[] => {
+  const visitOf = findVisit(db);
+  const handOver = checkOut({ db, erp, now });
+
+  return [
+    answerBuyer(getPunchoutSession, async (_, __, call) => presentVisit(await visitOf(call.sessionToken))),
+    answerBuyer(checkOutByPunchout, async ({ body }, buyer, call) => {
+      const { CartId: cartId, CartVersion: cartVersion } = body;
+      await handOver(buyer, { cartId, cartVersion, sessionToken: call.sessionToken });
+      return { PostbackUrl: `${POSTBACK_PATH}?singleEncoding=true` };
+    }),
+  ];
+};
+
+/** Registers all routes below /punchout for other systems and their browsers. docs/punchout.md */
+export const registerPunchout = (app: FastifyInstance, deps: PunchoutDeps): void => {
+  const brake = signInBrake(deps.db, deps.signInFailures);
+  registerPunchoutPages(app, deps, brake);
+  registerCxml(app, deps, brake);
+  if (deps.isDemo) registerBuyerPage(app, deps.publicUrl);
+};
 
 /** Opens punchout by OCI and cXML, and the threads that read cXML. */
 export const openPunchoutArea = (deps: Omit<PunchoutDeps, 'readCxml'> & { workerFile: WorkerFile }): Area => {

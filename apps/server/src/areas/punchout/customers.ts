@@ -5,7 +5,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { type Selectable, sql } from 'kysely';
 import type { Database, PunchoutCustomersTable } from '../../db/index.ts';
 import { Failure, notAllowed } from '../../http/failure.ts';
-import { networkOf } from '../../http/network.ts';
+import { networkOf } from '../../http/rate-limits.ts';
 import type { SignInBrake } from '../identity/index.ts';
 
 /** A customer whose buyers punch out from their own procurement system. */

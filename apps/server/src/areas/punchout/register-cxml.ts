@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../http/failure.ts';
+import { outageOf } from '../../http/failure-response.ts';
 import { originIfKnown, originOf } from '../../http/origin.ts';
-import { outageOf } from '../../http/outage.ts';
 import type { SignInBrake } from '../identity/index.ts';
 import { answerCxml, CXML_ORDER_PATH, CXML_PATH, startOf, writeFailure } from './cxml/answer-cxml.ts';
 import { documentIn } from './cxml/read-request.ts';

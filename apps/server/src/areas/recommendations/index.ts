@@ -1,4 +1,4 @@
 /** Recommendations, and tracking of their results. */
 
 export { type RecommendationDeps, recommendationRoutes } from './routes.ts';
-export { newRcsToken } from './track-add-to-cart.ts';
+export { newRcsToken } from './tracking.ts';

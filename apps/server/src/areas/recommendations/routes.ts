@@ -8,8 +8,7 @@ import { catalogueReaderOf } from '../catalogue/index.ts';
 import type { Visitor } from '../identity/index.ts';
 import { readVariations } from './queries/read-variations.ts';
 import { recommend } from './queries/recommend.ts';
-import { noteSeen as remember } from './seen-materials.ts';
-import { trackAddToCart as track } from './track-add-to-cart.ts';
+import { noteSeen as remember, trackAddToCart as track } from './tracking.ts';
 
 export interface RecommendationDeps {
   db: Database;

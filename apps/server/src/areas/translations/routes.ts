@@ -11,8 +11,7 @@ import {
 import type { Texts } from '@grossist/domain';
 import type { Database, TranslationKind } from '../../db/index.ts';
 import { type Answer, answer } from '../../http/answer.ts';
-import { saveTranslations } from './commands/save-translations.ts';
-import { listTranslations } from './queries/translations.ts';
+import { listTranslations, saveTranslations } from './translations.ts';
 
 interface SaveBody {
   Translations: readonly { Code: string; Texts: Texts; Version?: number | undefined }[];

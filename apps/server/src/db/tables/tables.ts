@@ -14,7 +14,14 @@ import type {
 } from './analytics.ts';
 import type { AssortmentEntriesTable, AssortmentRelationsTable, AssortmentsTable } from './assortments.ts';
 import type { AuditEntriesTable, ErasedPeopleTable } from './audit.ts';
-import type { CardOrdersTable, LinesToPlaceTable, OrderPaymentsTable } from './card-orders.ts';
+import type {
+  CardOrdersTable,
+  LinesToPlaceTable,
+  OrderPaymentsTable,
+  PaymentsBegunTable,
+  SandboxPaymentEventsTable,
+  SandboxPaymentsTable,
+} from './card-payments.ts';
 import type {
   CartLinesTable,
   CartsTable,
@@ -29,6 +36,14 @@ import type {
 } from './carts-and-orders.ts';
 import type {
   CatalogueNodesTable,
+  EtimClassesKnownView,
+  EtimClassesTable,
+  EtimClassFeaturesTable,
+  EtimClassSynonymsTable,
+  EtimClassValuesTable,
+  EtimModelTable,
+  EtimNamesTable,
+  EtimUnitsTable,
   FacetOverridesTable,
   MaterialMediaTable,
   MaterialSourcesTable,
@@ -53,7 +68,13 @@ import type {
   PageTextsTable,
   TranslationsTable,
 } from './content.ts';
-import type { DocumentFilePartsTable, DocumentFilesTable, DocumentsTable } from './documents.ts';
+import type {
+  DocumentFilePartsTable,
+  DocumentFilesTable,
+  DocumentsTable,
+  LabelPreferencesTable,
+  LabelPrintsTable,
+} from './documents.ts';
 import type {
   DemoWeatherTable,
   ErpCampaignPricesTable,
@@ -86,18 +107,7 @@ import type {
   ErpSpecialOrderTimesTable,
   ErpStockTable,
 } from './erp.ts';
-import type {
-  EtimClassesKnownView,
-  EtimClassesTable,
-  EtimClassFeaturesTable,
-  EtimClassSynonymsTable,
-  EtimClassValuesTable,
-  EtimModelTable,
-  EtimNamesTable,
-  EtimUnitsTable,
-} from './etim.ts';
 import type { ImportLinesTable, ImportRunsTable, ImportUploadPartsTable } from './imports.ts';
-import type { LabelPreferencesTable, LabelPrintsTable } from './labels.ts';
 import type {
   MaterialChangesTable,
   OrderedMaterialsTable,
@@ -126,7 +136,6 @@ import type {
   ReturnOrdersTable,
 } from './orders-overview.ts';
 import type { JobSchedulesTable, KeptMailAttachmentsTable, KeptMailsTable, OutboxMessagesTable } from './outbox.ts';
-import type { PaymentsBegunTable, SandboxPaymentEventsTable, SandboxPaymentsTable } from './payments.ts';
 import type {
   CompanyLogosTable,
   PdfCatalogueLinesTable,

@@ -1,11 +1,12 @@
-import type { MediaType } from '@grossist/domain';
+import { createHash } from 'node:crypto';
+import { type MediaType, signedParameters } from '@grossist/domain';
 
 /** Pixels of the longer side of the sizes that pictures are served in. */
 export const MEDIA_SIZES = [160, 480, 960] as const;
 export type MediaSize = (typeof MEDIA_SIZES)[number];
 
 /** A file that was checked and cleaned, to be stored. */
-export interface MediaContent {
+interface MediaContent {
   mimeType: MediaType;
   content: Buffer;
   /** Name in the store, with its folders and without an ending: letters, digits, dashes, underscores and slashes. */
@@ -48,3 +49,9 @@ export interface MediaStore {
 export class MediaUnavailable extends Error {
   override name = 'MediaUnavailable';
 }
+
+/** Signs parameters with SHA-1, as Cloudinary does. @throws RangeError for values that can't be signed */
+export const signUpload = (parameters: Readonly<Record<string, string>>, secret: string): string =>
+  createHash('sha1')
+    .update(`${signedParameters(parameters)}${secret}`)
+    .digest('hex');

@@ -1,10 +1,45 @@
-import { type FileContent, type FileOperation, Problem } from '@grossist/contracts';
+import { createHash } from 'node:crypto';
+import {
+  type FileContent,
+  type FileOperation,
+  fileOperations,
+  getApiDescription,
+  operations,
+  Problem,
+} from '@grossist/contracts';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { SESSION_COOKIE } from '../cookies.ts';
+import { routeOf } from '../file-routes.ts';
 import { AREAS } from './areas.ts';
 import recorded from './examples.json';
 import { type JsonObject, type NamedSchemas, namedSchemas } from './named-schemas.ts';
 import { problemResponses, problemsOf } from './problems.ts';
-import { SECURITY_SCHEMES, securityOf } from './security.ts';
+
+const SECURITY_SCHEMES: Record<string, JsonObject> = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: SESSION_COOKIE,
+    description: `Set by \`signIn\`. Behind TLS its name begins with \`__Host-\`.`,
+  },
+  antiForgery: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-XSRF-TOKEN',
+    description:
+      'For calls that change something: the value of the cookie `XSRF-TOKEN`, which the response to any GET sets.',
+  },
+  metricsToken: { type: 'http', scheme: 'bearer', description: 'The token of the settings, for `/metrics` alone.' },
+};
+
+/** Returns the alternatives of credentials that a call takes; an empty one means no credentials. */
+const securityOf = ({ access, changes, credentials }: FileOperation): JsonObject[] => {
+  if (credentials === 'metrics-token') return [{ metricsToken: [] }, {}];
+  if (credentials !== undefined) return [{}];
+  const token = changes ? { antiForgery: [] } : {};
+  return access === 'anyone' ? [token, { session: [], ...token }] : [{ session: [], ...token }];
+};
 
 /** A call and its response, as the contract test made it. */
 export const RecordedExample = z.object({
@@ -97,7 +132,7 @@ const responsesOf = (operation: FileOperation, schemas: NamedSchemas): JsonObjec
   };
 };
 
-const described = (operation: FileOperation, schemas: NamedSchemas): JsonObject => {
+const operationObject = (operation: FileOperation, schemas: NamedSchemas): JsonObject => {
   const { call, name, area, summary, description, access } = operation;
   const parameters = parametersOf(operation, schemas);
   return {
@@ -120,16 +155,16 @@ interface ApiDocumentTraits {
 
 /** Builds the OpenAPI 3.1 document of all operations, with named schemas. */
 export const apiDocument = (
-  operations: readonly FileOperation[],
+  described: readonly FileOperation[],
   { version, publicUrl = '/' }: ApiDocumentTraits,
 ): JsonObject => {
-  const schemas = namedSchemas(operations, { Problem });
+  const schemas = namedSchemas(described, { Problem });
   const paths: Record<string, JsonObject> = {};
-  for (const operation of operations) {
+  for (const operation of described) {
     const path = operation.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described(operation, schemas) };
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: operationObject(operation, schemas) };
   }
-  const areas = [...new Set(operations.map(({ area }) => area))].toSorted();
+  const areas = [...new Set(described.map(({ area }) => area))].toSorted();
   return {
     openapi: '3.1.0',
     info: {
@@ -149,4 +184,37 @@ export const apiDocument = (
       securitySchemes: SECURITY_SCHEMES,
     },
   };
+};
+
+/** Version of the API: that of the package. */
+export const API_VERSION = '0.1.0';
+
+interface ApiDocumentDeps {
+  /** The address people use; absent: that of the document. */
+  publicUrl?: string | undefined;
+}
+
+/** All calls that the document describes. */
+export const describedOperations: readonly FileOperation[] = [...operations, ...fileOperations];
+
+/** Serves the OpenAPI document, which is built once, when the server begins to listen. [own-sys-04] */
+export const registerApiDocument = (app: FastifyInstance, { publicUrl }: ApiDocumentDeps): void => {
+  let built: { text: string; etag: string } | undefined;
+  const build = () => {
+    const text = JSON.stringify(apiDocument(describedOperations, { version: API_VERSION, publicUrl }));
+    return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+  };
+  app.addHook('onListen', async () => {
+    built ??= build();
+  });
+  app.route({
+    ...routeOf(getApiDescription),
+    handler: async (request, reply) => {
+      built ??= build();
+      reply.header('etag', built.etag).header('cache-control', 'public, max-age=60');
+      const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+      if (known.includes(built.etag)) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(built.text);
+    },
+  });
 };

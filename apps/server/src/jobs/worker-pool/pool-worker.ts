@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type FromWorker, failureOfCopy } from './messages.ts';
+import { type FromWorker, failureOfCopy } from './answer-tasks.ts';
 
 const REASONS = { time: 'it takes too long to read', memory: 'it takes too much memory to read' };
 

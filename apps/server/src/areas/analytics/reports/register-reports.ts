@@ -5,7 +5,7 @@ import { type ServerKey, textFor } from '@grossist/messages/server-texts.ts';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../../db/index.ts';
-import { attachment } from '../../../http/attachment.ts';
+import { attachment } from '../../../http/download.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { funnelRows } from './funnel-report.ts';

@@ -7,9 +7,9 @@ import { breaksRule, notFound } from '../../../http/failure.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
+import { cartFull, MOST_LINES } from '../line-facts.ts';
 import { type NewLine, writeLines } from '../lines/write-lines.ts';
 import { lockActiveCart, noteChange } from '../lock-active-cart.ts';
-import { cartFull, MOST_LINES } from '../most-lines.ts';
 
 interface KitItemRow {
   kit_id: string;

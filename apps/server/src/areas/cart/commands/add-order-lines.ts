@@ -11,7 +11,7 @@ import { type Database, type Transaction, transaction } from '../../../db/index.
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { LineRow } from '../line-facts.ts';
+import { type LineRow, MOST_LINES, MOST_OF_A_LINE } from '../line-facts.ts';
 import { type Adding, decideAdding } from '../lines/decide-adding.ts';
 import { type PartWriting, writingOf } from '../lines/line-additions.ts';
 import {
@@ -25,7 +25,6 @@ import {
 } from '../lines/read-wishes.ts';
 import { type LineChange, type NewLine, writeLines } from '../lines/write-lines.ts';
 import { type CartRow, lockActiveCart } from '../lock-active-cart.ts';
-import { MOST_LINES, MOST_OF_A_LINE } from '../most-lines.ts';
 import { activeDeliveryType } from '../queries/buyer-carts.ts';
 import type { Material } from '../queries/find-materials.ts';
 import { linesBeside } from '../queries/lines-to-change.ts';

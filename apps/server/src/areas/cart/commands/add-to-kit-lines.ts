@@ -4,9 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { cartFull, MOST_LINES, MOST_OF_A_LINE } from '../line-facts.ts';
 import { type LineChange, type NewLine, writeLines } from '../lines/write-lines.ts';
 import { lockActiveCart } from '../lock-active-cart.ts';
-import { cartFull, MOST_LINES, MOST_OF_A_LINE } from '../most-lines.ts';
 
 interface KitLineRow {
   id: string;

@@ -3,11 +3,11 @@ import { type Database, type Transaction, transaction } from '../../../db/index.
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { cartFull, MOST_LINES } from '../line-facts.ts';
 import { changeQuantities, fieldOf, hasQuantity, type LineUpdate } from '../lines/change-quantities.ts';
 import { WorkingLines } from '../lines/working-lines.ts';
 import { type LineChange, writeLines } from '../lines/write-lines.ts';
 import { lockActiveCart, missingLine } from '../lock-active-cart.ts';
-import { cartFull, MOST_LINES } from '../most-lines.ts';
 import { type LineMaterial, linesBeside, linesToChange, requireOrderable } from '../queries/lines-to-change.ts';
 import { isJudgedByStock, stockOf } from '../queries/stock-of.ts';
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { cartFull, MOST_LINES } from '../line-facts.ts';
 import { lockActiveCart, missingLine, noteChange } from '../lock-active-cart.ts';
-import { cartFull, MOST_LINES } from '../most-lines.ts';
 
 const removeEmptyKits = async (tx: Transaction, kitIds: readonly string[]): Promise<readonly { id: string }[]> => {
   const { rows } = await sql<{ id: string }>`

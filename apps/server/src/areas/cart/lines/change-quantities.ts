@@ -10,8 +10,7 @@ import {
 } from '@grossist/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { breaksRule, type Failure } from '../../../http/failure.ts';
-import type { LineRow } from '../line-facts.ts';
-import { MOST_OF_A_LINE } from '../most-lines.ts';
+import { type LineRow, MOST_OF_A_LINE } from '../line-facts.ts';
 import { perKitOf, scaleKit } from './kit-quantities.ts';
 import { asMergeable, factsOf, type Surroundings, type WorkingLines } from './working-lines.ts';
 import type { LineChange, NewLine } from './write-lines.ts';

@@ -13,8 +13,7 @@ import {
   subtractQuantity,
 } from '@grossist/domain';
 import type { MaterialStock } from '../../../gateways/erp/port.ts';
-import { heldBy, type LineRow, lineFactsOf } from '../line-facts.ts';
-import { MOST_OF_A_LINE } from '../most-lines.ts';
+import { heldBy, type LineRow, lineFactsOf, MOST_OF_A_LINE } from '../line-facts.ts';
 import type { Material } from '../queries/find-materials.ts';
 import { asMergeable } from './working-lines.ts';
 

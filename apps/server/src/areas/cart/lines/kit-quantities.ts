@@ -10,8 +10,7 @@ import {
   wholeKits,
 } from '@grossist/domain';
 import { breaksRule } from '../../../http/failure.ts';
-import type { LineRow } from '../line-facts.ts';
-import { MOST_OF_A_LINE } from '../most-lines.ts';
+import { type LineRow, MOST_OF_A_LINE } from '../line-facts.ts';
 import { factsOf, type Surroundings, type WorkingLines } from './working-lines.ts';
 import type { LineChange } from './write-lines.ts';
 

@@ -8,8 +8,7 @@ import {
   readOrderLine,
   salesQuantityOf,
 } from '@grossist/domain';
-import { lineFactsOf, NOTHING_HELD } from '../line-facts.ts';
-import { MOST_OF_A_LINE } from '../most-lines.ts';
+import { lineFactsOf, MOST_OF_A_LINE, NOTHING_HELD } from '../line-facts.ts';
 import type { Material } from '../queries/find-materials.ts';
 import type { ResolvedMaterial } from '../queries/resolve-numbers.ts';
 import type { NotAdded } from './decide-adding.ts';

@@ -2,7 +2,7 @@ import { type InfoTag, type Language, languagesFor, type Texts } from '@grossist
 import { sql } from 'kysely';
 import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
 import { type VisibleTo, visibleMaterial } from '../../assortments/index.ts';
-import { MOST_LINES } from '../most-lines.ts';
+import { MOST_LINES } from '../line-facts.ts';
 
 /** A line with what the page and the ERP must know of its material. */
 export interface CartLineRow {

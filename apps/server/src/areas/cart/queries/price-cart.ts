@@ -13,7 +13,7 @@ import { visibleMaterial } from '../../assortments/index.ts';
 import { findUsualAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, type CachedCart, customerOf, type PriceCache } from '../../pricing/index.ts';
-import { MOST_LINES } from '../most-lines.ts';
+import { MOST_LINES } from '../line-facts.ts';
 import { type ActiveCart, activeCart, ownCart } from './buyer-carts.ts';
 import type { CartLineRow } from './cart-lines.ts';
 

@@ -1,7 +1,7 @@
 import { calculateFastbox } from '@grossist/contracts';
 import { quantityToNumber } from '@grossist/domain';
 import { type Answer, answer } from '../../../http/answer.ts';
-import { quantityOfWire } from '../../../http/wire-quantity.ts';
+import { quantityOfWire } from '../../../http/check-input.ts';
 import {
   catalogueReaderOf,
   findListMarks,

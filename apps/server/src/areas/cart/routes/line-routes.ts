@@ -10,9 +10,8 @@ import { emptyCart, removeLines, restoreRemovedLines } from '../commands/remove-
 import { fastboxOfCart, keepBoxSize } from '../drafts/box-size.ts';
 import type { LineUpdate } from '../lines/change-quantities.ts';
 import { presentProposal } from '../presenter.ts';
-import { checkLinesMeant } from '../queries/check-lines-meant.ts';
 import type { CartDeps } from './deps.ts';
-import { accountingUpdateOf, lineOf, updateOf } from './line-requests.ts';
+import { accountingUpdateOf, checkLinesMeant, lineOf, updateOf } from './line-requests.ts';
 
 const presentAdditional = ({ lineId, added, lineQuantity }: NonNullable<AddedLine['additional']>) => ({
   CartItemId: lineId,

@@ -8,10 +8,9 @@ import { addQueuedItems, type QueuedResult } from '../commands/add-queued-items.
 import { changeLines } from '../commands/change-lines.ts';
 import { keepBoxSize } from '../drafts/box-size.ts';
 import { presentProposal } from '../presenter.ts';
-import { checkLinesMeant } from '../queries/check-lines-meant.ts';
 import type { Material } from '../queries/find-materials.ts';
 import type { CartDeps } from './deps.ts';
-import { accountingUpdateOf, someLines, updateOf } from './line-requests.ts';
+import { accountingUpdateOf, checkLinesMeant, someLines, updateOf } from './line-requests.ts';
 
 const nameOf = ({ names, code }: Material, buyer: Buyer): string =>
   textIn(names, languageOf(buyer.locale))?.text ?? code;

@@ -1,9 +1,10 @@
 import type { Cart, CartItem } from '@grossist/contracts';
+import * as calls from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
+import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import { compressAhead, sizeAhead } from '../../../http/compression.ts';
-import { memorySizeOf } from '../../../memory-size.ts';
-import { VersionedCache } from '../../../versioned-cache.ts';
+import { memorySizeOf, VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey } from '../../assortments/index.ts';
 import { type Buyer, findBuyerOnAccount } from '../../identity/index.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
@@ -68,4 +69,39 @@ export const openWholeCart = (deps: Pick<CartDeps, 'db' | 'catalogue' | 'askable
     });
     return { ...presentCartDetails(cart), CartItems, ItemCount: CartItems.length };
   };
+};
+
+/** What is in the active cart. */
+export const readRoutes = ({ db }: CartDeps, wholeCart: WholeCart): readonly Answer[] => {
+  const cartOf = activeCart(db);
+  const linesOf = cartLines(db);
+
+  return [
+    answerBuyer(calls.getCart, (_, buyer) => wholeCart(buyer)),
+    answerBuyer(calls.getCartItems, async (_, buyer) => {
+      const cart = await cartOf(buyer);
+      const shownIn = languageOf(buyer.locale);
+      const lines = await linesOf({ cartId: cart.id, market: buyer.market, visibleTo: buyer, shownIn });
+      return presentCartItems(lines, buyer.locale);
+    }),
+    answerBuyer(calls.getCartDetails, async (_, buyer) => {
+      const cart = await cartOf(buyer);
+      return { ...presentCartDetails(cart), ItemCount: cart.line_count };
+    }),
+    answerBuyer(calls.pagedCartItems, async ({ query }, buyer) => {
+      const cart = await cartOf(buyer);
+      const offset = (query.page - 1) * query.pageSize;
+      const page = {
+        cartId: cart.id,
+        market: buyer.market,
+        visibleTo: buyer,
+        order: query.sort,
+        language: languageOf(buyer.locale),
+        shownIn: languageOf(buyer.locale),
+        offset,
+        limit: query.pageSize,
+      };
+      return { PageItems: presentCartItems(await linesOf(page), buyer.locale), TotalItems: cart.line_count };
+    }),
+  ];
 };

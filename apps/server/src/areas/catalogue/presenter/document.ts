@@ -25,7 +25,8 @@ export const presentInfoTag = (tag: InfoTag | null, language: Language): InfoTag
   };
 };
 
-const MOST_RELATED = 50;
+/** The most alternatives, and accessories, that are shown of a material. */
+export const MOST_RELATED = 50;
 
 const number = (decimal: string): number => quantityToNumber(quantityOf(decimal));
 

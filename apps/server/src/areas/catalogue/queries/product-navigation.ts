@@ -6,8 +6,8 @@ import { notFound } from '../../../http/failure.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { materialImageUrl, variationUrl } from '../presenter/document.ts';
-import { presentPath } from '../presenter/node.ts';
 import type { Reference } from '../reference/reference.ts';
+import { presentPath } from '../show-node.ts';
 
 interface NeighbourRow {
   code: string;

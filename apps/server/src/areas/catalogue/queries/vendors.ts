@@ -9,7 +9,7 @@ import { askSearch } from '../ask-search.ts';
 import type { CatalogueAccess } from '../catalogue-cache.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { presentDocument } from '../presenter/document.ts';
-import { presentNodeLink } from '../presenter/node.ts';
+import { presentNodeLink } from '../show-node.ts';
 import { findListMarks, markDocuments } from './find-list-marks.ts';
 
 export const vendorUrl = (code: string): string => `/vendors/${encodeURIComponent(code)}`;

@@ -1,11 +1,11 @@
-import type { PdfCatalogLine, PdfVariation } from '@grossist/contracts';
+import { MOST_CATALOGUE_LINES, type PdfCatalogLine, type PdfVariation } from '@grossist/contracts';
 import { articleNumber, isOrderable, type MaterialStatus, type Texts, textIn } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, escapeLike, type Transaction } from '../../../db/index.ts';
 import { type CatalogueReader, materialImageUrl, presentPath, type Reference } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { visibleLine } from '../policy.ts';
-import { type OrderedCatalogue, orderedLines } from './ordered-lines.ts';
+import { BASKET, findCatalogue, visibleLine } from '../policy.ts';
+import { type OrderedCatalogue, orderedLines, readOrdering } from './ordered-lines.ts';
 
 /** ETIM feature "Colour". */
 const COLOR = 'EF000007';
@@ -33,14 +33,14 @@ export const LINE_COLUMNS: RawBuilder<unknown> = sql`o.number, l.position, l.not
   m.type_designation, m.el_number, m.hws_number, m.status, m.product_code, p.names as product_names, o.node_code,
   m.features ->> ${sql.lit(COLOR)} as color`;
 
-export interface LinesWanted {
+interface LinesWanted {
   /** Words that each line must have; empty: all lines. */
   query: string;
   offset: number;
   limit: number;
 }
 
-export interface CatalogueLinesPage {
+interface CatalogueLinesPage {
   lines: readonly CatalogueLineRow[];
   /** Lines that the query keeps. */
   total: number;
@@ -150,3 +150,46 @@ export const presentLine = (
           name: Name,
         })),
 });
+
+/**
+ * Returns all lines of a catalog or basket that the buyer may see, in the order of the document. Three queries. [pdf-13]
+ * @throws Failure 404
+ */
+export const readDocumentLines = (db: Database) => {
+  const linesOf = catalogueLines(db);
+  return async (buyer: Buyer, id: string): Promise<readonly CatalogueLineRow[]> => {
+    const found = await findCatalogue(db, buyer, id);
+    if (found === undefined) return [];
+    const wanted = { query: '', offset: 0, limit: MOST_CATALOGUE_LINES };
+    return (await linesOf(buyer, await readOrdering(db, found.id), wanted)).lines;
+  };
+};
+
+interface CatalogueNumbers {
+  /** Empty for the basket. */
+  name: string;
+  /** SAP numbers in the order of the document, whether the buyer may see them or not. */
+  sapMaterialNumbers: readonly string[];
+}
+
+/**
+ * Returns the materials of a catalog, or of the buyer's basket, at most `limit`. At most three queries.
+ * @param id of the catalog; undefined: the basket
+ * @throws Failure 404 for another company's catalog
+ */
+export const catalogueNumbers =
+  (db: Database) =>
+  async (buyer: Buyer, id: string | undefined, limit: number): Promise<CatalogueNumbers> => {
+    const found = await findCatalogue(db, buyer, id ?? BASKET);
+    if (found === undefined) return { name: '', sapMaterialNumbers: [] };
+    const ordering = await readOrdering(db, found.id);
+    const { rows } = await sql<{ number: string | null; name: string }>`
+      with ${orderedLines(ordering, sql<boolean>`true`)}
+      select c.name, o.number from pdf_catalogues c left join ordered o on true
+      where c.id = ${found.id} order by o.place limit ${limit}`.execute(db);
+    const [first] = rows;
+    return {
+      name: found.basket_of === null ? (first?.name ?? '') : '',
+      sapMaterialNumbers: rows.flatMap(({ number }) => number ?? []),
+    };
+  };

@@ -3,8 +3,8 @@ import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type ActionBlocksTable, type Database, type StoredFacetChoice, transaction } from '../../../db/index.ts';
+import { checkSeenVersion } from '../../../http/check-input.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
-import { checkSeenVersion } from '../../../http/seen-version.ts';
 import { type CatalogueAccess, findNodeAt, type Reference } from '../../catalogue/index.ts';
 import { withoutBlanks } from '../page-saving.ts';
 

@@ -2,8 +2,8 @@ import type { ContextualHeader, ContextualHeaderSettings } from '@grossist/contr
 import { type Language, type Texts, textIn } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type ContextualHeaderTable, type Database, transaction } from '../../../db/index.ts';
+import { checkSeenVersion } from '../../../http/check-input.ts';
 import { breaksRule } from '../../../http/failure.ts';
-import { checkSeenVersion } from '../../../http/seen-version.ts';
 import { checkTitle, withoutBlanks } from '../page-saving.ts';
 
 interface ContextualHeaderGiven {

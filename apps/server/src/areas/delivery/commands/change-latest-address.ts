@@ -6,8 +6,13 @@ import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts
 import type { Buyer } from '../../identity/index.ts';
 import { type AddressChoice, chooseAddress } from '../choose-address.ts';
 import type { DeliveryDeps } from '../deps.ts';
-import { addressKey, noteAddressUsed } from '../note-address-used.ts';
-import { findLatestAddress, type LatestAddress, latestAddress } from '../queries/latest-addresses.ts';
+import {
+  addressKey,
+  findLatestAddress,
+  type LatestAddress,
+  latestAddress,
+  noteAddressUsed,
+} from '../latest-addresses.ts';
 
 /** Deletes a latest address of any account of the buyer. [adr-04] @throws Failure 404 for another buyer's */
 export const deleteLatestAddress =

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, DocumentReportLine } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
-import { createPrintPictures } from '../../../images/print-picture.ts';
+import { createPrintPictures } from '../../../images/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { findMaterialPictures, readCompanyMedia } from '../../media/index.ts';
 import type { DocumentPicture } from './catalogue-document.ts';

@@ -3,7 +3,7 @@ import { labelStockOf, labelsPerPage } from '@grossist/domain';
 import type { FastifyInstance } from 'fastify';
 import { notAllowed, tooMany } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
-import { MakerBusy } from '../../../maker-busy.ts';
+import { MakerBusy } from '../../../idle-worker.ts';
 import { showCatalogue, showSimpleCatalogue } from '../../catalogues/index.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
 import { type DocumentResponseDeps, respondWithDocument } from '../jobs/document-response.ts';

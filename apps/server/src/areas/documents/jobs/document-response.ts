@@ -1,16 +1,15 @@
 import type { CheckedInput, FileOperation } from '@grossist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inline } from '../../../http/attachment.ts';
+import { inline } from '../../../http/download.ts';
 import { notAllowed, tooMany } from '../../../http/failure.ts';
 import { admit } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
-import { MakerBusy } from '../../../maker-busy.ts';
+import { MakerBusy } from '../../../idle-worker.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
+import { DocumentTaken, readFile } from './document-store.ts';
 import { findDocument, presentDocument } from './find-documents.ts';
 import { type MakeDocumentDeps, makeDocument } from './make-document.ts';
 import { type DocumentRequest, insertDocument, type RequestedDocument, withdrawDocument } from './request-document.ts';
-import { DocumentTaken } from './store/claim-document.ts';
-import { readFile } from './store/document-files.ts';
 
 export interface DocumentResponseDeps extends MakeDocumentDeps {
   findSession: FindSession;

@@ -3,8 +3,7 @@
 import type { z } from 'zod';
 import { type Database, type DocumentReportLine, transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { type ClaimedDocument, changeClaimed, MOST_REPORT_LINES } from './store/claim-document.ts';
-import { storeFile } from './store/document-files.ts';
+import { type ClaimedDocument, changeClaimed, MOST_REPORT_LINES, storeFile } from './document-store.ts';
 
 export interface RenderContext {
   /** The buyer for whom the document is made, with account and language. */

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, type DocumentsTable, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, tooMany } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { lease, MOST_UNFINISHED, OPEN_DAYS, SMALL_LINES } from './store/claim-document.ts';
+import { lease, MOST_UNFINISHED, OPEN_DAYS, SMALL_LINES } from './document-store.ts';
 
 export interface DocumentRequest {
   kind: string;

@@ -2,13 +2,13 @@ import { cancelDocument as cancelCall, getDocument, getDocumentFile, listDocumen
 import type { FastifyInstance } from 'fastify';
 import { type Database, transaction } from '../../../db/index.ts';
 import { type Answer, answerBuyer } from '../../../http/answer.ts';
-import { inline } from '../../../http/attachment.ts';
+import { inline } from '../../../http/download.ts';
 import { notAllowed, notFound } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
+import { readFile } from './document-store.ts';
 import { type DocumentRow, findDocument, listDocumentsOf, presentDocument } from './find-documents.ts';
-import { readFile } from './store/document-files.ts';
 
 /**
  * Cancels a document of the buyer's own that waits or is being made; one that has ended stays as it is. The process that

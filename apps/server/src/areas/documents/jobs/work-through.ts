@@ -2,17 +2,11 @@ import type { CronItem, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { Failure, notFound } from '../../../http/failure.ts';
+import { MakerBusy } from '../../../idle-worker.ts';
 import { wake } from '../../../jobs/wake.ts';
-import { MakerBusy } from '../../../maker-busy.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
+import { type ClaimedDocument, changeClaimed, claimDocument, DocumentTaken, MOST_ATTEMPTS } from './document-store.ts';
 import { type MakeDocumentDeps, makeDocument } from './make-document.ts';
-import {
-  type ClaimedDocument,
-  changeClaimed,
-  claimDocument,
-  DocumentTaken,
-  MOST_ATTEMPTS,
-} from './store/claim-document.ts';
 
 export interface WorkThroughDeps extends MakeDocumentDeps {
   log: Pick<Logger, 'error'>;

@@ -7,8 +7,8 @@ import { type DownloadDeps, download, type File } from '../../../http/download.t
 import { notFound } from '../../../http/failure.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import { onSheets, sheetData } from '../labels/sheets.ts';
-import { type ReadPrintDeps, readPrint } from './queries/read-print.ts';
 import { shelfLabelDocument } from './shelf-label-document.ts';
+import { type ReadPrintDeps, readPrint } from './shelf-labels-kind.ts';
 
 /** Frames with their number in the middle: they show how far a printer is off. */
 const TEST_SHEET_TEMPLATE = onSheets(`

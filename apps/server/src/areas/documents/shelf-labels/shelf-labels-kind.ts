@@ -1,10 +1,58 @@
-import { labelsPerPage } from '@grossist/domain';
+/** Shelf labels as a document that is made in the background, from the print that the buyer prepared. */
+
+import { labelStockOf, labelsPerPage } from '@grossist/domain';
+import { sql } from 'kysely';
 import { z } from 'zod';
-import type { DocumentReportLine } from '../../../db/index.ts';
+import type { Database, DocumentReportLine } from '../../../db/index.ts';
+import type { MediaStore } from '../../../gateways/media/port.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
+import { notFound } from '../../../http/failure.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { loadMaterialPictures } from '../../media/index.ts';
 import { type DocumentKind, documentKind } from '../jobs/make-document.ts';
-import { type ReadPrintDeps, readPrint } from './queries/read-print.ts';
 import { type ShelfLabelPrint, shelfLabelDocument } from './shelf-label-document.ts';
+
+export interface ReadPrintDeps {
+  db: Database;
+  store: MediaStore;
+}
+
+/**
+ * Returns labels that the buyer prepared within a day, with their pictures. At most two queries, and the
+ * store's reads.
+ * @throws Failure 404 for those of somebody else, and for older ones
+ */
+export const readPrint = (deps: ReadPrintDeps) => {
+  const { db } = deps;
+  const picturesOf = loadMaterialPictures(deps);
+  return async (buyer: Buyer, id: string): Promise<ShelfLabelPrint> => {
+    const row = await db
+      .selectFrom('label_prints')
+      .select('print')
+      .where('id', '=', id)
+      .where('contact_id', '=', buyer.contactId)
+      .where('company_id', '=', buyer.company.id)
+      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+      .executeTakeFirst();
+    const stock = row && labelStockOf(row.print.product);
+    if (row === undefined || stock === undefined) throw notFound('prepared labels');
+    const { print } = row;
+    const numbers = print.labels.map(({ label }) => label.sapMaterialNumber);
+    const pictures = print.design === 'picture' ? await picturesOf(numbers) : new Map();
+    return { ...print, stock, pictures };
+  };
+};
+
+/** Rows of one round; the rest goes with the next ones. */
+const AT_ONCE = 1000;
+
+/** Deletes prepared labels that can't be opened any more. */
+export const tidyLabelPrints = (db: Database) => async (): Promise<void> => {
+  await sql`
+    delete from label_prints where id = any(array(
+      select id from label_prints where created_at < now() - interval '1 day'
+      order by created_at limit ${AT_ONCE} for update skip locked))`.execute(db);
+};
 
 /** Labels that are set at once: what bounds the memory of the typesetter. */
 const LABELS_AT_ONCE = 600;

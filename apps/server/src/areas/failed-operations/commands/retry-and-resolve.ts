@@ -3,15 +3,15 @@
 import type { MatterKind } from '@grossist/contracts';
 import { type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
-import type {
-  FailedOperationsDeps,
-  FailureSource,
-  LockedOperation,
-  Resolution,
-  RetryQueues,
-} from '../failed-operation.ts';
-import { failedOrders } from '../failed-orders.ts';
-import { failedPayments } from '../failed-payments.ts';
+import {
+  type FailedOperationsDeps,
+  type FailureSource,
+  failedOrders,
+  failedPayments,
+  type LockedOperation,
+  type Resolution,
+  type RetryQueues,
+} from '../failure-sources.ts';
 import { countOpen } from '../queries/failed-operations.ts';
 
 const SOURCES: readonly FailureSource[] = [failedOrders, failedPayments];

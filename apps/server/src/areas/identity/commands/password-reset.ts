@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule, tooMany } from '../../../http/failure.ts';
-import { networkOf } from '../../../http/network.ts';
-import { hourlyLimit } from '../../../http/rate-limits.ts';
+import { hourlyLimit, networkOf } from '../../../http/rate-limits.ts';
 import { publish } from '../../../outbox/index.ts';
 import { hashOfToken, newSessionToken } from './sessions.ts';
 

@@ -1,11 +1,13 @@
-/** Sessions: tokens, start, end, and seeing the shop as a customer. */
+/** Sessions: begun, changed, ended, and the events that report their end. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../../db/index.ts';
+import type { Database, Subscriber, Transaction } from '../../../db/index.ts';
 import { newAntiForgeryToken } from '../../../http/anti-forgery.ts';
 import type { SeenAs } from '../../../visitors/index.ts';
 import { type Customer, customerScope } from '../../assortments/index.ts';
+
+/** Sessions: tokens, start, end, and seeing the shop as a customer. */
 
 /** The secret that the session cookie carries: 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
@@ -82,3 +84,40 @@ export const stopSeeingShopAs =
       .where('token_hash', '=', hashOfToken(token))
       .execute();
   };
+
+/** The channel on which the database notifies of sessions that were deleted before they expired. */
+export const SESSIONS_ENDED = 'sessions_ended';
+
+export interface SessionEnds {
+  /** Subscriber of the database's notifications. */
+  subscriber: Subscriber;
+  /**
+   * Calls `ended` when the session of a cookie's token ends in any process, and `unknown` when the event may have been missed.
+   * Returns the function that unsubscribes.
+   */
+  follow(token: string, on: { ended: () => void; unknown: () => void }): () => void;
+}
+
+/** Publishes the end of sessions to subscribers, such as event streams. */
+export const openSessionEnds = (): SessionEnds => {
+  const followers = new Map<string, Set<{ ended: () => void; unknown: () => void }>>();
+  return {
+    subscriber: {
+      notified: (hash) => {
+        for (const { ended } of followers.get(hash) ?? []) ended();
+      },
+      resync: () => {
+        for (const each of followers.values()) for (const { unknown } of each) unknown();
+      },
+    },
+    follow: (token, on) => {
+      const hash = hashOfToken(token).toString('hex');
+      const following = followers.get(hash) ?? new Set();
+      followers.set(hash, following.add(on));
+      return () => {
+        following.delete(on);
+        if (following.size === 0) followers.delete(hash);
+      };
+    },
+  };
+};

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';
 import { Failure } from '../../../http/failure.ts';
-import { networkOf } from '../../../http/network.ts';
+import { networkOf } from '../../../http/rate-limits.ts';
 import type { SignInBrake, SignInKeys } from '../sign-in-brake.ts';
 import { type BegunSession, beginSession, hashOfToken, newSessionToken, SESSION_HOURS } from './sessions.ts';
 

@@ -13,8 +13,13 @@ import { recallAmendments, writeAmendments } from '../writers/amendments/write-a
 import { relationKey, writeAssortmentRelations, writeAssortments } from '../writers/assortments.ts';
 import { emailOf, writeContacts } from '../writers/contacts.ts';
 import { centerStockKey, writeCenterStock, writeLogistics, writeRemnants } from '../writers/erp/branch-stock.ts';
-import { writeCampaigns, writeGifts, writeSoftBundles } from '../writers/erp/campaigns.ts';
-import { conceptSuggestionKey, writeConceptSuggestions } from '../writers/erp/concept-suggestions.ts';
+import {
+  conceptSuggestionKey,
+  writeCampaigns,
+  writeConceptSuggestions,
+  writeGifts,
+  writeSoftBundles,
+} from '../writers/erp/campaigns.ts';
 import { writeDeliveries } from '../writers/erp/deliveries.ts';
 import { writeFastboxZones, writeRoutes } from '../writers/erp/routes.ts';
 import {

@@ -1,9 +1,15 @@
-/** Checks records of the catalogue beside materials, and of assortments. */
-
 import {
   type AssortmentRecord,
   type AssortmentRelationRecord,
   type DiscountRecord,
+  type EtimClassFeatureRecord,
+  type EtimClassNameRecord,
+  type EtimClassRecord,
+  type EtimFeatureRecord,
+  type EtimNumberedValuesRecord,
+  type EtimSynonymsRecord,
+  type EtimUnitRecord,
+  type EtimValueRecord,
   importMessage,
   type NodeRecord,
   type PlantRecord,
@@ -16,6 +22,7 @@ import {
   codeIfGiven,
   each,
   first,
+  language,
   market,
   names,
   number,
@@ -27,6 +34,8 @@ import {
   timeSpan,
   whole,
 } from './values.ts';
+
+/** Checks records of the catalogue beside materials, and of assortments. */
 
 export const checkNode = (record: NodeRecord): Problem =>
   first(
@@ -104,3 +113,46 @@ export const checkAssortmentRelation = (record: AssortmentRelationRecord): Probl
     codeIfGiven('soldTo', record.soldTo),
     codeIfGiven('email', record.email),
   );
+
+const TYPES = ['A', 'N', 'R', 'L'];
+const MOST_WORDS = 1000;
+
+const words = (values: readonly string[]): Problem =>
+  values.length > MOST_WORDS
+    ? importMessage`${'words'} has more than ${MOST_WORDS} entries`
+    : each(values, (word) => code('word', word));
+
+export const checkEtimClass = (record: EtimClassRecord): Problem =>
+  first(
+    code('code', record.code),
+    names(record.names),
+    each(
+      record.features,
+      (feature) =>
+        code('feature', feature.code) ?? texts('feature', feature.names) ?? oneOf('feature type', feature.type, TYPES),
+    ),
+  );
+
+export const checkEtimNames = (record: EtimClassNameRecord | EtimFeatureRecord | EtimValueRecord): Problem =>
+  code('code', record.code) ?? names(record.names);
+
+export const checkEtimClassFeature = (record: EtimClassFeatureRecord): Problem =>
+  first(
+    code('classCode', record.classCode),
+    codeIfGiven('featureCode', record.featureCode),
+    oneOf('type', record.type, TYPES),
+    text('unit', record.unit ?? ''),
+    codeIfGiven('unitCode', record.unitCode),
+    record.sortOrder === undefined ? undefined : whole('sortOrder', record.sortOrder, -1_000_000_000, 1_000_000_000),
+    codeIfGiven('number', record.number),
+    each(record.valueCodes, (value) => code('valueCodes', value)),
+  );
+
+export const checkEtimNumberedValues = (record: EtimNumberedValuesRecord): Problem =>
+  code('number', record.number) ?? each(record.valueCodes, (value) => code('valueCodes', value));
+
+export const checkEtimUnit = (record: EtimUnitRecord): Problem =>
+  code('code', record.code) ?? code('sign', record.sign);
+
+export const checkEtimSynonyms = (record: EtimSynonymsRecord): Problem =>
+  code('classCode', record.classCode) ?? language(record.language) ?? words(record.words);

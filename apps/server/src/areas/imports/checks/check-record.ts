@@ -3,6 +3,12 @@ import {
   checkAssortment,
   checkAssortmentRelation,
   checkDiscount,
+  checkEtimClass,
+  checkEtimClassFeature,
+  checkEtimNames,
+  checkEtimNumberedValues,
+  checkEtimSynonyms,
+  checkEtimUnit,
   checkNode,
   checkPlant,
   checkProduct,
@@ -39,14 +45,6 @@ import {
   checkSoftBundle,
   checkSpecialOrderTime,
 } from './check-erp.ts';
-import {
-  checkEtimClass,
-  checkEtimClassFeature,
-  checkEtimNames,
-  checkEtimNumberedValues,
-  checkEtimSynonyms,
-  checkEtimUnit,
-} from './check-etim.ts';
 import { checkAmendment, checkMaterial, checkNetPrice, checkRenumbering } from './check-material.ts';
 import type { Problem } from './values.ts';
 

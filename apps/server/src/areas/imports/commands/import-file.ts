@@ -14,9 +14,8 @@ import {
 import type { Market } from '@grossist/domain';
 import { errorCode } from '../../../db/error-code.ts';
 import { asItem } from '../item.ts';
-import type { ReadingTask } from '../reading/packed-window.ts';
 import { readWindows } from '../reading/read-windows.ts';
-import { windowsInThread } from '../reading/windows-in-thread.ts';
+import { type ReadingTask, windowsInThread } from '../reading/windows-in-thread.ts';
 import type { ImportProgress, ImportReport } from '../report.ts';
 import { type ImportDeps, importWindows } from './import-records.ts';
 

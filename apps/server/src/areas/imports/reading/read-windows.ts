@@ -13,7 +13,7 @@ import type { Market } from '@grossist/domain';
 import { checkRecord } from '../checks/check-record.ts';
 import { type CheckedRecord, checkedRecordOf } from '../item.ts';
 import { storedMessage, type Window } from '../report.ts';
-import type { ReadingTask } from './packed-window.ts';
+import type { ReadingTask } from './windows-in-thread.ts';
 
 const moved = (record: CatalogueRecord, markets: readonly Market[], first: Market): CatalogueRecord => {
   if (record.kind === 'material') return { ...record, markets };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NotThisFormat } from '@grossist/catalogue-formats';
-import { type FromReadingThread, Packer, type ReadingTask } from './packed-window.ts';
 import { readWindows } from './read-windows.ts';
+import { type FromReadingThread, Packer, type ReadingTask } from './windows-in-thread.ts';
 
 /** Worker thread: reads one file and ends. */
 const task: ReadingTask = workerData;

@@ -1,12 +1,21 @@
-import type { KitDraft } from '@grossist/contracts';
+/** Loads kits and templates with their items, and presents them. */
+
+import type { KitDraft, KitTemplate } from '@grossist/contracts';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { itemsByOwner, KITS, readItems } from '../packed/items.ts';
+import { itemsByOwner, KITS, readItems, TEMPLATES } from '../packed/items.ts';
 import { kitMaterials } from '../packed/kit-materials.ts';
-import { presentKit } from '../presenter.ts';
-import { type KitRow, readKits, readKitsOfProject } from './read-kits.ts';
+import { presentKit, presentTemplate } from '../presenter.ts';
+import {
+  type KitRow,
+  listTemplates,
+  readKits,
+  readKitsOfProject,
+  readTemplates,
+  type TemplateRow,
+} from './read-kits.ts';
 import { stockLabels } from './stock-of-kits.ts';
 
 /** Shows kits with items, validity and stock labels. Constant queries and requests to the ERP, however many kits. */
@@ -54,6 +63,46 @@ export const showKits = (db: Database, erp: Erp) => {
         const kit = shown.get(id);
         if (kit === undefined) throw notFound('kit of your company');
         return kit;
+      });
+    },
+  };
+};
+
+/** Shows templates of the company with items and their validity. Constant queries, however many templates. */
+export const showTemplates = (db: Database) => {
+  const materialsOf = kitMaterials(db);
+
+  const present = async (buyer: Buyer, rows: readonly TemplateRow[], isEnriched: boolean): Promise<KitTemplate[]> => {
+    const read = await readItems(
+      db,
+      TEMPLATES,
+      rows.map(({ id }) => id),
+    );
+    const items = itemsByOwner(read);
+    const materials = await materialsOf(
+      buyer,
+      read.map((item) => item.sap_material_number),
+    );
+    return rows.map((row) => presentTemplate(row, items.get(row.id) ?? [], { materials, isEnriched }, buyer));
+  };
+
+  return {
+    page: async (
+      buyer: Buyer,
+      wanted: { search: string; page: number; size: number },
+      isEnriched: boolean,
+    ): Promise<{ templates: KitTemplate[]; total: number }> => {
+      const { rows, total } = await listTemplates(db, buyer, wanted);
+      return { templates: await present(buyer, rows, isEnriched), total };
+    },
+    /** Templates by their ids, in the order given. @throws Failure 404 when one is missing or another company's */
+    byIds: async (buyer: Buyer, ids: readonly string[], withDeleted = false): Promise<KitTemplate[]> => {
+      const rows = await readTemplates(db, buyer, ids, withDeleted);
+      const shown = new Map((await present(buyer, rows, true)).map((template) => [template.id, template]));
+      return ids.map((id) => {
+        const template = shown.get(id);
+        if (template === undefined) throw notFound('template of your company');
+        return template;
       });
     },
   };

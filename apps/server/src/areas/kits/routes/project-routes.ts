@@ -1,15 +1,17 @@
 import * as calls from '@grossist/contracts';
 import { type KitItemLabel, kitItemLabel, quantityOf, quantityToNumber, type StockMapEntry } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import { quantityOfWire } from '../../../http/check-input.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { addKitsFromOrder, addKitsFromProject } from '../commands/add-kits-from-sources.ts';
 import { addEmptyKit, addKitsFromTemplates, copyKit } from '../commands/add-kits-to-project.ts';
+import { orderKits, setQuantities } from '../commands/change-sheet.ts';
 import { createProject, deleteKitsOf, deleteProject, renameProject, restoreProject } from '../commands/projects.ts';
-import { presentKitPrice } from '../presenter.ts';
+import { presentAdjustments, presentKitPrice } from '../presenter.ts';
 import { type PricedItem, type PricedProjectMaterial, priceKits, sumPrices } from '../queries/price-kits.ts';
 import { readProject, recentProjects } from '../queries/projects.ts';
 import { showKits } from '../queries/show-kits.ts';
-import { projectFieldsOf } from '../queries/show-sheet.ts';
+import { projectFieldsOf, showSheet } from '../queries/show-sheet.ts';
 import type { KitsDeps } from './deps.ts';
 
 const presentStock = (stock: PricedItem['stock'], label: KitItemLabel) => ({
@@ -171,5 +173,42 @@ export const sourceRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
     answerBuyer(calls.addKitsFromOrder, async ({ params, body }, buyer) =>
       kits.byIds(buyer, await fromOrder(buyer, params.id, body.orderId)),
     ),
+  ];
+};
+
+/** A project as a sheet: materials down, kits across. */
+export const sheetRoutes = ({ db }: KitsDeps): readonly Answer[] => {
+  const projectOf = readProject(db);
+  const sheet = showSheet(db);
+  const set = setQuantities(db);
+  const order = orderKits(db);
+
+  return [
+    answerBuyer(calls.getKitSheet, async ({ params: { id } }, buyer) => {
+      const project = await projectOf(buyer, { id });
+      return { ...projectFieldsOf(project), ...(await sheet.ofProject(buyer, id)) };
+    }),
+    answerBuyer(calls.setKitQuantities, async ({ params: { id }, body: { cells } }, buyer) => {
+      const packed = await set(
+        buyer,
+        id,
+        cells.map(({ quantity, seenQuantity, ...cell }) => ({
+          ...cell,
+          quantity: quantityOfWire(quantity),
+          seen: seenQuantity === undefined ? undefined : quantityOfWire(seenQuantity),
+        })),
+      );
+      const [kitIds, numbers] = [cells.map(({ kitId }) => kitId), cells.map((cell) => cell.sapMaterialNumber)];
+      const { changed_at: changedAt } = await projectOf(buyer, { id });
+      return {
+        modifiedAtUtc: changedAt.toISOString(),
+        ...(await sheet.parts(buyer, kitIds, numbers)),
+        adjustments: presentAdjustments(packed),
+      };
+    }),
+    answerBuyer(calls.orderKits, async ({ params: { id }, body }, buyer) => {
+      await order(buyer, id, body);
+      return DONE;
+    }),
   ];
 };

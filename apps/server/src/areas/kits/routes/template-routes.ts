@@ -1,6 +1,6 @@
 import * as calls from '@grossist/contracts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
-import { quantityOfWire } from '../../../http/wire-quantity.ts';
+import { quantityOfWire } from '../../../http/check-input.ts';
 import type { Buyer } from '../../identity/index.ts';
 import {
   copyTemplate,
@@ -17,7 +17,7 @@ import {
   updateTemplate,
 } from '../commands/templates.ts';
 import { presentAdjustments } from '../presenter.ts';
-import { showTemplates } from '../queries/show-templates.ts';
+import { showTemplates } from '../queries/show-kits.ts';
 import type { KitsDeps } from './deps.ts';
 
 interface ListWanted {

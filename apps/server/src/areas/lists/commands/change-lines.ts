@@ -1,8 +1,8 @@
 import { moveLines, type Quantity, quantityToDecimal } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
+import { quantityOfWire } from '../../../http/check-input.ts';
 import { notFound } from '../../../http/failure.ts';
-import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { type ListLimits, RESTORABLE_DAYS } from '../limits.ts';
 import { lockListToEdit } from '../policy.ts';

@@ -3,8 +3,8 @@ import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Person } from '../../identity/index.ts';
 import type { ListLimits } from '../limits.ts';
 import { lockListToEdit } from '../policy.ts';
-import { type MaterialNamed, materialsMeant } from '../queries/materials-meant.ts';
 import { ensureFavorites } from './built-in-lists.ts';
+import { type MaterialNamed, materialsMeant } from './change-list-materials.ts';
 import { changeMaterials } from './change-materials.ts';
 
 export interface FavoriteWanted extends MaterialNamed {

@@ -12,8 +12,8 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
+import { quantityOfWire } from '../../../http/check-input.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
-import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import {
   addOrderLines,
   keepBoxSize,

@@ -1,14 +1,24 @@
 import * as calls from '@grossist/contracts';
+import { importVariationList } from '@grossist/contracts';
+import { quantityToNumber } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { notAllowed } from '../../../http/failure.ts';
 import { copyList, createList, deleteList, restoreList, takeOverList, updateList } from '../commands/own-lists.ts';
-import { setDefault } from '../commands/subscribers.ts';
+import {
+  addSubscribers,
+  removeSubscriber,
+  removeSubscribers,
+  setDefault,
+  setPermissions,
+} from '../commands/subscribers.ts';
+import { type ImportListDeps, importList } from '../files/import-list.ts';
 import type { ListLimits } from '../limits.ts';
-import { isUserAdmin } from '../policy.ts';
+import { isUserAdmin, requireList, requireRight } from '../policy.ts';
 import { listName, listType } from '../presenter.ts';
 import { countOwnLists, deletedLists, listsToEdit } from '../queries/lists-to-edit.ts';
 import { showCompanyLists, showList, showLists } from '../queries/show-lists.ts';
+import { potentialSubscribers } from '../queries/subscribers-of.ts';
 import type { ReadVisibleLines } from '../queries/visible-lines.ts';
 
 /** Lists themselves: reading, creating, renaming, deleting, copying. */
@@ -88,6 +98,108 @@ export const listRoutesOf = (db: Database, limits: ListLimits, linesOf: ReadVisi
     answerBuyer(calls.takeOverVariationList, async ({ params }, buyer) => {
       await takeOver(buyer, params.id);
       return shown(buyer, params.id);
+    }),
+  ];
+};
+
+/** Rows and quantities that are reported one by one. */
+const MOST_REFUSED = 1000;
+const MOST_ASSUMED = 100;
+
+/** Reads files into lists. [own-vl-10] */
+export const fileRoutes = (deps: ImportListDeps & { visibleLines: ReadVisibleLines }): readonly Answer[] => {
+  const importInto = importList(deps);
+  const { db } = deps;
+  const show = showList({ db, linesOf: deps.visibleLines });
+  return [
+    answerBuyer(importVariationList, async ({ body }, buyer) => {
+      const done = await importInto(buyer, {
+        listId: body.ListId,
+        name: body.Name,
+        description: body.Description ?? '',
+        fileName: body.FileName,
+        content: Buffer.from(body.Content, 'base64'),
+        quantityColumn: body.QuantityColumn,
+      });
+      const { listId, refused, assumed, quantityColumns } = done;
+      return {
+        ListId: listId ?? null,
+        List: listId === undefined ? null : await show(buyer, listId),
+        AddedCount: done.added,
+        AlreadyThereCount: done.alreadyThere,
+        NotAdded: refused
+          .slice(0, MOST_REFUSED)
+          .map(({ rowNumber, text, reason }) => ({ RowNumber: rowNumber, Text: text, Reason: reason })),
+        NotAddedCount: refused.length,
+        AssumedQuantities: assumed.slice(0, MOST_ASSUMED).map(({ lineNumber, text, quantity }) => ({
+          RowNumber: lineNumber,
+          Text: text,
+          Quantity: quantityToNumber(quantity),
+        })),
+        QuantityColumns: quantityColumns.map(({ column, header, samples }) => ({
+          Column: column,
+          Header: header,
+          Samples: [...samples],
+        })),
+      };
+    }),
+  ];
+};
+
+/** Who subscribes to lists, and with which rights. */
+export const subscriberRoutes = (db: Database): readonly Answer[] => {
+  const [add, remove, removeMany, permit] = [
+    addSubscribers(db),
+    removeSubscriber(db),
+    removeSubscribers(db),
+    setPermissions(db),
+  ];
+
+  return [
+    answerBuyer(calls.getPotentialSubscribers, async ({ params, query }, buyer) => {
+      const { list, rights } = await requireList(db, buyer, params.id);
+      requireRight(rights, 'mayToggleDefaults', 'Only the owner of a list may share it');
+      const { people, total } = await potentialSubscribers(db, buyer, {
+        listId: list.id,
+        ownerId: list.owner_id,
+        query: query.Query,
+        page: query.Page,
+        pageSize: query.PageSize,
+      });
+      return {
+        PageItems: people.map(({ id, name, email }) => ({ Id: id, DisplayName: name, Email: email })),
+        TotalItems: total,
+      };
+    }),
+    answerBuyer(calls.addListSubscribers, async ({ params, body }, buyer) => {
+      const people = body.subscribers.map(({ Id, IsCollaborator, IsListDefault }) => ({
+        contactId: Id,
+        isCollaborator: IsCollaborator,
+        isListDefault: IsListDefault,
+      }));
+      await add(buyer, params.id, people);
+      return DONE;
+    }),
+    answerBuyer(calls.removeListSubscriber, async ({ params }, buyer) => {
+      await remove(buyer, params.id, params.subscriberId);
+      return DONE;
+    }),
+    answerBuyer(calls.removeListSubscribers, async ({ params, body }, buyer) => {
+      await removeMany(
+        buyer,
+        params.id,
+        body.subscribers.map(({ Id }) => Id),
+      );
+      return DONE;
+    }),
+    answerBuyer(calls.setListPermissions, async ({ params, body }, buyer) => {
+      const people = body.subscribers.map(({ Id, IsCollaborator, IsListDefault }) => ({
+        contactId: Id,
+        isCollaborator: IsCollaborator,
+        isListDefault: IsListDefault,
+      }));
+      await permit(buyer, params.id, people);
+      return DONE;
     }),
   ];
 };

@@ -9,7 +9,7 @@ import {
   MediaUnavailable,
   type StoredMedia,
 } from '../../../gateways/media/port.ts';
-import { attachment } from '../../../http/attachment.ts';
+import { attachment } from '../../../http/download.ts';
 import { mediaUnavailable, notFound, tooMany } from '../../../http/failure.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';

@@ -12,7 +12,7 @@ import type { FindSession } from '../../../http/visit.ts';
 import { isBuyer } from '../../identity/index.ts';
 import { newPublicId } from './company-media.ts';
 import { verifySignature } from './signing.ts';
-import { type StoreUploadDeps, storeUpload } from './store-upload.ts';
+import { type StoreUploadDeps, storeUpload } from './stored-uploads.ts';
 
 const HOUR_SECONDS = 3600;
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
 import { type Answer, answerBuyer } from '../../../http/answer.ts';
-import { deleteUpload } from './delete-upload.ts';
 import { signUploadOf } from './signing.ts';
+import { deleteUpload } from './stored-uploads.ts';
 
 interface ListedUpload {
   id: string;

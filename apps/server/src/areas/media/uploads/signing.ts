@@ -1,7 +1,7 @@
 import { isSignatureCurrent } from '@grossist/domain';
 import type { MediaStore } from '../../../gateways/media/port.ts';
-import { isSameSignature } from '../../../gateways/media/signature.ts';
 import { breaksRule, notAllowed } from '../../../http/failure.ts';
+import { isSameSecret } from '../../../same-secret.ts';
 import { companyFolder, newPublicId } from './company-media.ts';
 
 export interface UploadSignature {
@@ -52,6 +52,6 @@ export const verifySignature =
     if (!isSignatureCurrent(timestamp, secondsOf(now())))
       throw breaksRule('signature-expired', 'The signature has expired. Ask for another one', 'timestamp');
     const expected = await store.sign({ ...target, timestamp: String(timestamp) });
-    if (!isSameSignature(signature, expected))
+    if (!isSameSecret(signature, expected))
       throw breaksRule('signature-wrong', 'The signature is not for this upload. Ask for another one', 'signature');
   };

@@ -1,9 +1,8 @@
 import { NO_QUANTITY, type Quantity, quantityToDecimal } from '@grossist/domain';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Person } from '../../identity/index.ts';
-import type { ValidationDeps } from '../deps.ts';
+import { scopeOf, type ValidationDeps } from '../deps.ts';
 import { materialFacts } from '../matching/material-facts.ts';
-import { scopeOf } from '../scope.ts';
 import { loadLines, type WorkingLine } from '../store/line-rows.ts';
 import { loadValidation, requireOpen, writeAssessed } from '../store/validation-rows.ts';
 import { buyerOfValidation, reassess } from './reassess.ts';

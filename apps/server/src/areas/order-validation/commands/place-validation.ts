@@ -5,6 +5,7 @@ import { breaksRule, changedMeanwhile, Failure, notFound } from '../../../http/f
 import { oneTimeAddress } from '../../delivery/index.ts';
 import { addressCountries, type Buyer } from '../../identity/index.ts';
 import { type LineRefusal, OrderRefused } from '../../orders/index.ts';
+import { buyerOfValidation } from '../commands/reassess.ts';
 import { rememberCustomer } from '../parties/guess-customers.ts';
 import {
   beginPart,
@@ -18,7 +19,6 @@ import {
 } from '../placing/parts.ts';
 import { loadLines, type WorkingLine } from '../store/line-rows.ts';
 import { requireOpen, type ValidationRow } from '../store/validation-rows.ts';
-import { buyerOfValidation } from './reassess.ts';
 
 interface PlacedPart {
   orderId: string;

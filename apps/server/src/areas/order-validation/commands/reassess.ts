@@ -2,8 +2,8 @@ import type { Person } from '../../identity/index.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
 import { type Assessment, assess } from '../assessing/assess.ts';
 import type { ValidationDeps } from '../deps.ts';
+import { scopeOf } from '../deps.ts';
 import { matchLines, type WhichLines } from '../matching/match-lines.ts';
-import { scopeOf } from '../scope.ts';
 import type { WorkingLine } from '../store/line-rows.ts';
 import type { ValidationRow } from '../store/validation-rows.ts';
 

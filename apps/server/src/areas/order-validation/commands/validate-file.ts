@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { MOST_ORDERS_OF_A_FILE } from '@grossist/contracts';
 import { decimalSignOf } from '@grossist/domain';
 import type { IncomingOrder, OrderRefusal } from '@grossist/order-formats';
-import type { ValidationDeps } from '../deps.ts';
+import type { HouseScope, ValidationDeps } from '../deps.ts';
 import { draftOrders, type Following, UNFOLLOWED } from '../drafting/draft-orders.ts';
 import { judgeDrafts } from '../drafting/judge-drafts.ts';
 import { type WrittenValidation, writeValidations } from '../drafting/write-validations.ts';
 import type { ReadBytes } from '../reading/document-reader.ts';
 import type { DocumentFormat, DocumentReading } from '../reading/read-document.ts';
 import { UnreadableFile } from '../reading/stored-document.ts';
-import type { HouseScope } from '../scope.ts';
 
 export interface FileToValidate {
   fileName: string;

@@ -1,8 +1,7 @@
 import { type Assessment, assess } from '../assessing/assess.ts';
-import type { ValidationDeps } from '../deps.ts';
+import { type HouseScope, type Scope, scopeOf, type ValidationDeps } from '../deps.ts';
 import { type MatchedLines, matchLines } from '../matching/match-lines.ts';
 import type { FactsOf, MaterialFacts } from '../matching/material-facts.ts';
-import { type HouseScope, type Scope, scopeOf } from '../scope.ts';
 import type { WorkingLine } from '../store/line-rows.ts';
 import type { Draft, Following } from './draft-orders.ts';
 

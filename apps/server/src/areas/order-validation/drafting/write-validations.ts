@@ -1,8 +1,8 @@
 import { type Database, transaction } from '../../../db/index.ts';
 import type { Assessment } from '../assessing/assess.ts';
+import type { HouseScope } from '../deps.ts';
 import type { DocumentFormat } from '../reading/read-document.ts';
 import { storedFaultOf } from '../reading/stored-document.ts';
-import type { HouseScope } from '../scope.ts';
 import { keepable, keepableJson } from '../store/keepable.ts';
 import { insertLines } from '../store/line-rows.ts';
 import { assessedColumns } from '../store/validation-rows.ts';

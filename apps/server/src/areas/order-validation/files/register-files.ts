@@ -6,24 +6,67 @@ import {
   LARGEST_ORDER_FILE,
   type OperationOutput,
   uploadOrderValidation,
+  type ValidationState,
 } from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { attachment } from '../../../http/attachment.ts';
+import { attachment } from '../../../http/download.ts';
 import { malformed, problemOf, signedOut } from '../../../http/failure.ts';
-import { admit, routeOf } from '../../../http/file-routes.ts';
-import { fileTooLarge, receiveBytes } from '../../../http/receive-bytes.ts';
+import { admit, fileTooLarge, receiveBytes, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { noteAct } from '../../audit/index.ts';
 import type { Person } from '../../identity/index.ts';
+import { buyerOfValidation } from '../commands/reassess.ts';
 import { type FileToValidate, validateFile } from '../commands/validate-file.ts';
-import type { ValidationDeps } from '../deps.ts';
+import { scopeOf, type ValidationDeps } from '../deps.ts';
+import { materialFacts } from '../matching/material-facts.ts';
 import { presentFault } from '../presenter/present-validation.ts';
-import { sheetOf } from '../queries/sheet-of.ts';
 import type { ReadBytes } from '../reading/document-reader.ts';
 import { formatOf } from '../reading/read-document.ts';
 import { UnreadableFile } from '../reading/stored-document.ts';
+import { loadLines, type WorkingLine } from '../store/line-rows.ts';
+import { loadValidation } from '../store/validation-rows.ts';
 import { keepUpload } from '../uploads/order-uploads.ts';
-import { toXlsx } from './to-xlsx.ts';
+import { toXlsx, type ValidationSheet } from './to-xlsx.ts';
+
+type LineOfState = NonNullable<ValidationState['Lines']>[number];
+
+const selectedIn = ({ ItemSAPMaterialNumber: number, Variations }: LineOfState): string | null | undefined =>
+  number ?? Variations.find(({ IsSelected }) => IsSelected)?.ItemSAPMaterialNumber;
+
+/** Unsaved choices of the page have no price of ours: prices in the request are not trusted. */
+const asInState = (line: WorkingLine, state: LineOfState): WorkingLine => {
+  const selected = selectedIn(state);
+  return selected === undefined || selected === line.material
+    ? line
+    : { ...line, material: selected, price: null, isOrderable: false };
+};
+
+/**
+ * What a workbook of a validation holds: the lines of the state that a page holds, with what the shop knows of them;
+ * lines of other validations are left out. [ord-11] @throws Failure 404
+ */
+const sheetOf = (deps: ValidationDeps) => {
+  const buyerFor = buyerOfValidation(deps);
+  const factsOf = materialFacts(deps.db);
+  return async (house: Person, state: ValidationState): Promise<ValidationSheet & { name: string }> => {
+    const row = await loadValidation(deps.db, state.ValidationId);
+    const [all, buyer] = await Promise.all([loadLines(deps.db, row.id), buyerFor(row)]);
+    const wanted = state.Lines && new Map(state.Lines.map((line) => [line.OrderLineId, line]));
+    const lines = wanted
+      ? all.flatMap((line) => {
+          const lineState = wanted.get(line.id);
+          return lineState === undefined ? [] : [asInState(line, lineState)];
+        })
+      : all;
+    const facts = await factsOf(
+      scopeOf(buyer, house),
+      lines.flatMap(({ material }) => material ?? []),
+    );
+    const name = row.order_number === '' ? row.file_name.replace(/\.[^.]*$/, '') : row.order_number;
+    return { lines, facts, summary: row.price_summary, language: languageOf(house.locale), name };
+  };
+};
 
 export interface ValidationFileDeps extends ValidationDeps {
   findSession: FindSession;

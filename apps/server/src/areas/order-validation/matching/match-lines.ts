@@ -1,7 +1,7 @@
 import { candidatesOf } from '@grossist/domain';
 import type { Database, StoredCandidate, StoredOrderLine } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../deps.ts';
 import type { WorkingLine } from '../store/line-rows.ts';
 import { type FactsOf, materialFacts } from './material-facts.ts';
 import { type HitsOf, type NumberField, type NumberHit, numberHits } from './number-hits.ts';

@@ -2,7 +2,7 @@ import type { MaterialStatus, Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../deps.ts';
 
 /** What must be known of a material that a line may mean. */
 export interface MaterialFacts {

@@ -3,7 +3,7 @@ import { normaliseNumber, numberForms } from '@grossist/search-index';
 import { sql } from 'kysely';
 import type { Database, StoredOrderLine } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../deps.ts';
 
 /** Where a number was found: `own` is the customer's, as orders of theirs were meant before. */
 export type NumberField = 'own' | 'sap' | 'ean' | 'el' | 'hws' | 'supplier';

@@ -1,8 +1,8 @@
 import type { PriceRequestItem } from '@grossist/contracts';
 import { NO_QUANTITY, type Quantity } from '@grossist/domain';
 import type { PriceAsk } from '../../../gateways/erp/port.ts';
+import { quantityOfWire } from '../../../http/check-input.ts';
 import { breaksRule } from '../../../http/failure.ts';
-import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf } from '../ask-erp.ts';
 import type { CachedPrice } from '../price-cache/price-cache.ts';

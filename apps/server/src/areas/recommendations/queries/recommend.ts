@@ -12,8 +12,7 @@ import {
   presentDocument,
 } from '../../catalogue/index.ts';
 import type { Visitor } from '../../identity/index.ts';
-import { listSeen } from '../seen-materials.ts';
-import { newRcsToken } from '../track-add-to-cart.ts';
+import { listSeen, newRcsToken } from '../tracking.ts';
 
 interface Relations {
   alternatives: readonly string[];

@@ -17,7 +17,7 @@ import {
   type Reference,
   rangeText,
 } from '../../catalogue/index.ts';
-import { chosenClass, type FacetVisibility, visibleFacets } from './visible-facets.ts';
+import { chosenClass, type FacetVisibility, SHOP_FACETS, visibleFacets } from './visible-facets.ts';
 
 type Values = SearchFacet['values'];
 
@@ -100,8 +100,6 @@ const bounded = <T>(items: readonly T[], most: number, isChosen: (item: T) => bo
   let room = most - items.filter(isChosen).length;
   return items.filter((item) => isChosen(item) || room-- > 0);
 };
-
-const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
 
 /**
  * Returns the sort key of a value: a number's value, which always has a decimal point, instead of its localized name.

@@ -8,7 +8,8 @@ export interface FacetVisibility {
   total: number;
 }
 
-const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
+/** Facets of the shop itself; all others are features of ETIM classes. */
+export const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
 
 /** Returns the selected class; undefined where none or several are selected. */
 export const chosenClass = (selected: readonly FacetSelection[]): string | undefined => {

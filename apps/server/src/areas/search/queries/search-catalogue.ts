@@ -1,7 +1,6 @@
 import type { SearchAnswer } from '@grossist/contracts';
 import type { SearchRequest } from '@grossist/search-index';
-import { memorySizeOf } from '../../../memory-size.ts';
-import { VersionedCache } from '../../../versioned-cache.ts';
+import { memorySizeOf, VersionedCache } from '../../../versioned-cache.ts';
 import { type CatalogueReader, findListMarks, markDocuments, requireNode, showNode } from '../../catalogue/index.ts';
 import { newRcsToken } from '../../recommendations/index.ts';
 import { facetsWanted, presentFacets } from '../presenter/facets.ts';

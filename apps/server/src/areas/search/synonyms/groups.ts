@@ -3,8 +3,8 @@ import type { Language } from '@grossist/domain';
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, errorCode, type SynonymGroupsTable, type Transaction, transaction } from '../../../db/index.ts';
+import { checkSeenVersion } from '../../../http/check-input.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
-import { checkSeenVersion } from '../../../http/seen-version.ts';
 
 export interface SynonymsGiven {
   /** Null: every language. */

@@ -5,9 +5,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { CatalogueAccess, CatalogueReader, Reference } from '../../catalogue/index.ts';
+import { SHOP_FACETS } from '../presenter/visible-facets.ts';
 import { knownColumns } from './table-wanted.ts';
-
-const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
 
 /** Share of a result that must be of one class for its columns to be remembered by it. */
 const MOSTLY = 0.5;

@@ -1,7 +1,6 @@
 import { MEDIA_ENDINGS, type MediaType } from '@grossist/domain';
 import { z } from 'zod';
-import { type MediaSize, type MediaStore, MediaUnavailable, type StoredMedia } from '../port.ts';
-import { signUpload } from '../signature.ts';
+import { type MediaSize, type MediaStore, MediaUnavailable, type StoredMedia, signUpload } from '../port.ts';
 
 /** Bytes of a file that is read back at most. */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -4,8 +4,7 @@ import { MEDIA_ENDINGS } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { ImageProcessor } from '../../../images/index.ts';
-import { MEDIA_SIZES, type MediaSize, type MediaStore, type StoredMedia } from '../port.ts';
-import { signUpload } from '../signature.ts';
+import { MEDIA_SIZES, type MediaSize, type MediaStore, type StoredMedia, signUpload } from '../port.ts';
 import { openFileCache } from './file-cache.ts';
 
 export interface EmbeddedMediaDeps {

@@ -1,5 +1,6 @@
 import { type Currency, ofMinorUnits, type PaymentAmount, type PaymentStatus } from '@grossist/domain';
 import { z } from 'zod';
+import { isSameSecret } from '../../../same-secret.ts';
 import {
   PaymentDoesNotAnswer,
   type PaymentEvent,
@@ -7,7 +8,6 @@ import {
   type WebhookHeaders,
   type WebhookVerdict,
 } from '../port.ts';
-import { isSameSecret } from '../same-secret.ts';
 
 /** Hundredths of the currency. */
 const Minor = z.number().int();

@@ -1,10 +1,27 @@
-import { openIdleWorker } from '../../../idle-worker.ts';
-import { MakerBusy } from '../../../maker-busy.ts';
+import { MakerBusy, openIdleWorker } from '../../../idle-worker.ts';
 import { startProcess, startThread } from '../../../worker-peer.ts';
-import type { Typesetter } from '../port.ts';
-import type { FromTypesetter, ToTypesetter, TypesetterResult, TypesetterTask } from './messages.ts';
+import type { OutlineEntry, PartOfDocument, Typescript, TypesetPart, Typesetter } from '../port.ts';
 
-export interface TypstSettings {
+/** What the thread or process does, each with its result. */
+interface TypesetterTasks {
+  pdf: { input: Typescript; result: Uint8Array };
+  part: { input: PartOfDocument; result: Omit<TypesetPart, 'pdf'> & { pdf: Uint8Array } };
+  join: { input: { parts: readonly Uint8Array[]; outline: readonly OutlineEntry[] }; result: Uint8Array };
+  svg: { input: Typescript; result: Uint8Array };
+}
+
+export type TypesetterTask = {
+  [K in keyof TypesetterTasks]: { task: K; input: TypesetterTasks[K]['input'] };
+}[keyof TypesetterTasks];
+
+export type TypesetterResult = TypesetterTasks[keyof TypesetterTasks]['result'];
+
+export type ToTypesetter = TypesetterTask & { id: number };
+
+/** An answer; `memory` is what its process takes, bytes. */
+export type FromTypesetter = { id: number; memory: number } & ({ result: TypesetterResult } | { failure: string });
+
+interface TypstSettings {
   workerFile: URL;
   /** Pending documents at most; 20 by default. */
   most?: number;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { joinParts } from './join/join-parts.ts';
-import type { FromTypesetter, ToTypesetter, TypesetterResult, TypesetterTask } from './messages.ts';
+import type { FromTypesetter, ToTypesetter, TypesetterResult, TypesetterTask } from './open-typst.ts';
 import { typeset, typesetPart, typesetSvg } from './typeset.ts';
 
 const perform = (message: TypesetterTask): TypesetterResult => {

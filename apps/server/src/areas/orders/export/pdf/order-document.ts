@@ -4,6 +4,7 @@ import {
   formatMoney,
   type Locale,
   languageOf,
+  localTime,
   type Money,
   marketFacts,
   moneyOf,
@@ -11,11 +12,13 @@ import {
   NO_QUANTITY,
   quantityOf,
   sumMoney,
+  writeDate,
 } from '@grossist/domain';
 import { textFor, writtenMoment } from '@grossist/messages/server-texts.ts';
+import type { DeliveryProgress } from '../../../../gateways/erp/port.ts';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, writtenDate } from '../../../cart/index.ts';
-import { writtenBackOrderDate, writtenOrderDates } from '../../../delivery/index.ts';
+import { writtenBackOrderDate, writtenDeliveryDay, writtenOrderDates } from '../../../delivery/index.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../../pricing/index.ts';
 import { amountsOfKits, priceParts } from '../../details/order-line.ts';
 import { deliveredTo } from '../../details/read-order.ts';
@@ -24,7 +27,7 @@ import { type PrintedLine, type PrintedOrder, printedName, printedNumber } from 
 type DocumentCell = string | [main: string, below: string];
 type Fact = [label: string, value: string];
 
-export interface Printing {
+interface Printing {
   locale: Locale;
   showNetPrice: boolean;
   /** Milliseconds since 1970. */
@@ -32,17 +35,17 @@ export interface Printing {
 }
 
 /** Calendar date and time on the market's own clock. */
-export const printedOn = ({ head }: PrintedOrder, { locale, now }: Printing): string =>
+const printedOn = ({ head }: PrintedOrder, { locale, now }: Printing): string =>
   writtenMoment(now, locale, { timeZone: marketFacts(head.market).timeZone });
 
 /** Dates are written as they were when it was ordered. */
-export const dateReaderOf = ({ head }: PrintedOrder, { locale }: Printing) => ({
+const dateReaderOf = ({ head }: PrintedOrder, { locale }: Printing) => ({
   locale,
   today: calendarDate(head.ordered_on),
 });
 
 /** What every document of an order shows above its lines. */
-export const factsOf = ({ head }: PrintedOrder, { locale }: Printing, deliveryDate: string): Fact[] => {
+const factsOf = ({ head }: PrintedOrder, { locale }: Printing, deliveryDate: string): Fact[] => {
   const text = textFor(locale);
   const facts: Fact[] = [
     [text('orderFile.orderName'), head.name],
@@ -104,7 +107,7 @@ const sumsOf = ({ head }: PrintedOrder, { locale }: Printing): Fact[] => {
   ];
 };
 
-export const column = (header: string, numeric = false, grows = false) => ({ header, numeric, grows });
+const column = (header: string, numeric = false, grows = false) => ({ header, numeric, grows });
 
 /** An order as a document to be set: everything in it is data, and prices only where they may be seen. */
 export const orderDocument = (order: PrintedOrder, printing: Printing): Typescript => {
@@ -134,6 +137,55 @@ export const orderDocument = (order: PrintedOrder, printing: Printing): Typescri
         ...(showNetPrice ? pricesOf(line, kits.get(line.line_number), head.currency, locale) : []),
       ]),
       sums: showNetPrice ? sumsOf(order, printing) : [],
+      printed: `${text('sharedCart.printed')} ${printedOn(order, printing)}`,
+      page: text('sharedCart.page'),
+    },
+  };
+};
+
+/** What was in a delivery, as a document to be set. It has no prices, for any reader. */
+export const deliveryNote = (order: PrintedOrder, delivery: DeliveryProgress, printing: Printing): Typescript => {
+  const { head } = order;
+  const { locale } = printing;
+  const language = languageOf(locale);
+  const text = textFor(locale);
+  const byNumber = new Map(order.lines.map((line) => [line.line_number, line]));
+  const day = (at: number | undefined): string =>
+    at === undefined ? '' : writeDate(localTime(at, marketFacts(head.market).timeZone).date, { locale });
+  const own: [string, string][] = [
+    [text('orderFile.orderNumber'), head.sales_order_id],
+    [text('orderFile.shippedAt'), day(delivery.shippedAt ?? delivery.pickedAt)],
+    [text('orderFile.carrier'), delivery.carrier],
+    [text('orderFile.tracking'), delivery.trackingNumber],
+  ];
+  return {
+    template: CART_DOCUMENT,
+    data: {
+      language,
+      title: `${text('orderFile.deliveryNote')} ${delivery.deliveryId}`,
+      facts: [
+        ...own.filter(([, value]) => value !== ''),
+        ...factsOf(order, printing, writtenDeliveryDay(head.delivery_date, dateReaderOf(order, printing))),
+      ],
+      columns: [
+        column(text('sharedCart.position'), true),
+        column(text('sharedCart.number')),
+        column(text('sharedCart.name'), false, true),
+        column(text('sharedCart.quantity'), true),
+      ],
+      lines: delivery.lines.flatMap(({ lineNumber, quantity }) => {
+        const line = byNumber.get(lineNumber);
+        if (line === undefined) return [];
+        return [
+          [
+            String(lineNumber),
+            printedNumber(line, head.preferred_article_number),
+            [printedName(line, locale), line.type_designation],
+            writtenQuantity(quantity, line.sales_unit, locale),
+          ],
+        ];
+      }),
+      sums: [],
       printed: `${text('sharedCart.printed')} ${printedOn(order, printing)}`,
       page: text('sharedCart.page'),
     },

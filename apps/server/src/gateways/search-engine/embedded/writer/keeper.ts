@@ -7,12 +7,55 @@ import { registerWords } from '../read-words.ts';
 import { SharedGarbage } from '../shared-garbage.ts';
 import { noteFirstChange } from '../snapshot/manifest.ts';
 import { type Filled, fillIndex } from './fill-index.ts';
-import { MANY } from './following.ts';
 import { type Merging, merging } from './merging.ts';
 import type { Readers } from './readers.ts';
 import { type Saving, Snapshots, saving } from './snapshots.ts';
 
-export interface KeeperSettings {
+/** So many changes at once are an import's, and more of them will come. */
+const MANY = 1000;
+/** Milliseconds; a single change is searchable within a second. */
+const LONGEST_REST = 500;
+
+interface FollowingDeps {
+  /** Takes in what has changed; answers how many changes that were. */
+  catchUp(): Promise<number>;
+  onFailed(error: unknown): void;
+}
+
+/**
+ * What to call when there are changes. They are taken in at once; but after many of them it rests for as long as they
+ * took, half a second at most, and then takes in all that came meanwhile: few large segments are laid out and merged
+ * with a fraction of the work of many small ones, and the import that makes the changes is not slowed down.
+ */
+export const following = ({ catchUp, onFailed }: FollowingDeps): (() => void) => {
+  let isBusy = false;
+  let isAgainDue = false;
+
+  const rested = (): void => {
+    isBusy = false;
+    if (!isAgainDue) return;
+    isAgainDue = false;
+    void follow();
+  };
+
+  const follow = async (): Promise<void> => {
+    isBusy = true;
+    const began = performance.now();
+    const count = await catchUp().catch((error: unknown) => {
+      onFailed(error);
+      return 0;
+    });
+    const rest = count < MANY ? 0 : Math.min(LONGEST_REST, performance.now() - began);
+    setTimeout(rested, rest);
+  };
+
+  return () => {
+    if (isBusy) isAgainDue = true;
+    else void follow();
+  };
+};
+
+interface KeeperSettings {
   client: ClientBase;
   connectionString: string;
   /** Where snapshots are stored; absent, there are none. */

@@ -1,5 +1,5 @@
 import { type BuiltSegment, type IndexWriter, type MergePlan, merge } from '@grossist/search-index';
-import { startBuilder } from '../builder/start-builder.ts';
+import { startBuilder } from './fill-index.ts';
 
 /** So many documents are merged at once, in some ten milliseconds; more are given to a thread of their own. */
 const MERGED_AT_ONCE = 2000;

@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import pg from 'pg';
 import type { FromWriter, TaskKind, ToWriter, WriterSettings } from '../messages.ts';
-import { following } from './following.ts';
-import { Keeper } from './keeper.ts';
+import { following, Keeper } from './keeper.ts';
 import { Readers } from './readers.ts';
 
 const send = (message: FromWriter): void => parentPort?.postMessage(message);

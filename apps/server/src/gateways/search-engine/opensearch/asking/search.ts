@@ -5,19 +5,61 @@ import {
   normaliseNumber,
   numberForms,
   parseQuery,
+  type SearchHit,
   type SearchRequest,
   type SearchResult,
 } from '@grossist/search-index';
 import { z } from 'zod';
-import { SearchAnswer } from '../answers/response.ts';
-import { type HowFound, resultOf } from '../answers/result.ts';
+import { type FacetsAsked, facetsOf } from '../answers/facets.ts';
+import { type FoundHit, SearchAnswer } from '../answers/response.ts';
 import { selectionsOf } from '../questions/facets.ts';
 import { allOf, anyOf, NOTHING, type Query } from '../questions/query.ts';
 import { readingOf } from '../questions/reading.ts';
-import { identified, scopeQueries, searchBody, together } from '../questions/search-body.ts';
+import { BY_NUMBER, identified, scopeQueries, searchBody, together } from '../questions/search-body.ts';
 import { wordQueries } from '../questions/words.ts';
 import { type Asking, ask } from './asking.ts';
 import { repair } from './repair.ts';
+
+interface HowFound {
+  /** The empty query finds everything. */
+  isEmpty: boolean;
+  isCorrected: boolean;
+  isPartial: boolean;
+  didYouMean?: string | undefined;
+}
+
+const hitOf = ({ fields, matched_queries, inner_hits }: FoundHit, { isEmpty, isCorrected }: HowFound): SearchHit => {
+  const byWords = isCorrected ? 'typo' : 'text';
+  const byNumber = matched_queries?.includes(BY_NUMBER) === true;
+  const variations = inner_hits?.variations.hits;
+  return {
+    key: fields.key[0],
+    productKey: fields.productKey[0],
+    matchedBy: isEmpty ? 'all' : byNumber ? 'number' : byWords,
+    ...(variations === undefined
+      ? {}
+      : { variations: variations.hits.map((each) => each.fields.key[0]), variationTotal: variations.total.value }),
+  };
+};
+
+const totalOf = ({ hits, aggregations }: SearchAnswer): number =>
+  aggregations?.total?.products.value ?? hits.total.value;
+
+/** An answer of the cluster as the shop knows results. */
+const resultOf = (
+  answer: SearchAnswer,
+  how: HowFound,
+  asked: Pick<FacetsAsked, 'request' | 'selections' | 'registered'>,
+): SearchResult => {
+  const total = totalOf(answer);
+  return {
+    total,
+    hits: answer.hits.hits.map((hit) => hitOf(hit, how)),
+    facets: asked.request.facets === 'all' ? facetsOf(answer.aggregations, { ...asked, total }) : [],
+    ...(how.isPartial ? { isPartial: true } : {}),
+    ...(how.didYouMean === undefined ? {} : { didYouMean: how.didYouMean }),
+  };
+};
 
 /**
  * Runs one search with all facets in one request to the cluster. A query whose words find nothing takes up to three
