@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameSecret } from '../same-secret.ts';
-import { ANTI_FORGERY_COOKIE } from './cookies.ts';
+import { ANTI_FORGERY_COOKIE, cookieTraits } from './cookies.ts';
 import { Failure } from './failure.ts';
-import { cookieTraits } from './frame.ts';
 import type { Visit } from './visit.ts';
 
 /** Returns a random token. */

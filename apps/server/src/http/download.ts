@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { MakerBusy } from '../idle-worker.ts';
 import { type Buyer, type Frame, isBuyer } from '../visitors/index.ts';
 import { checkInput } from './check-input.ts';
+import { cookieTraits } from './cookies.ts';
 import { notAllowed, tooMany } from './failure.ts';
 import { checkVisit } from './file-routes.ts';
-import { cookieTraits } from './frame.ts';
 import { type FindSession, visitOf } from './visit.ts';
 
 type Disposition = 'attachment' | 'inline';

@@ -6,9 +6,16 @@ import type { Answer, Call, SessionCookies } from './answer.ts';
 import { giveAntiForgeryToken } from './anti-forgery.ts';
 import { checkInput } from './check-input.ts';
 import { payloadOf } from './compression.ts';
-import { ANTI_FORGERY_COOKIE, clearSecret, DEVICE_COOKIE, readSecret, SESSION_COOKIE, setSecret } from './cookies.ts';
+import {
+  ANTI_FORGERY_COOKIE,
+  clearSecret,
+  cookieTraits,
+  DEVICE_COOKIE,
+  readSecret,
+  SESSION_COOKIE,
+  setSecret,
+} from './cookies.ts';
 import { checkVisit, routeOf } from './file-routes.ts';
-import { cookieTraits } from './frame.ts';
 import { type FindSession, visitOf } from './visit.ts';
 
 export interface OperationRoutesDeps {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
+import { tidyAnalytics } from '../../src/areas/analytics/area.ts';
 import { addPartitions } from '../../src/areas/analytics/collector/store-events.ts';
-import { tidyAnalytics } from '../../src/areas/analytics/tasks.ts';
 import { PERSONAL_PARTS } from '../../src/areas/audit/data/personal-parts.ts';
 import { transaction } from '../../src/db/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { committing } from '../../src/areas/imports/import-locks.ts';
-import { plannedOnce } from '../../src/areas/imports/writers/query-plans.ts';
-import type { Tx } from '../../src/areas/imports/writers/writer.ts';
+import { plannedOnce, type Tx } from '../../src/areas/imports/writers/writer.ts';
 import { testDatabase } from '../support/database.ts';
 
 const { db } = await testDatabase();

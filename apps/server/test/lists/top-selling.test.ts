@@ -1,8 +1,8 @@
 import * as calls from '@grossist/contracts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { beginTopSellingMonth } from '../../src/areas/lists/commands/built-in-lists.ts';
 import { refreshTopSelling } from '../../src/areas/lists/index.ts';
-import { beginTopSellingMonth } from '../../src/areas/lists/top-selling/refresh-top-selling.ts';
 import { aBuyer, aViewer, type TestBuyer } from '../support/a-buyer.ts';
 import { aMaterial, type Material, someMaterials } from '../support/a-material.ts';
 import { aPurchase } from '../support/a-purchase.ts';

@@ -21,10 +21,17 @@ import { forgetPerson } from './collector/engage-profiles.ts';
 import * as events from './collector/track-events.ts';
 import type { AnalyticsDeps } from './deps.ts';
 import { UNWATCHED } from './metrics.ts';
-import { type FunnelRow, funnelRows } from './reports/funnel-report.ts';
 import { type Period, periodOf, rowsOfPage } from './reports/period.ts';
-import { countSales, type SalesRow, salesRows } from './reports/sales-report.ts';
-import { type SearchRow, searchRows, searchTotals } from './reports/search-report.ts';
+import {
+  countSales,
+  type FunnelRow,
+  funnelRows,
+  type SalesRow,
+  type SearchRow,
+  salesRows,
+  searchRows,
+  searchTotals,
+} from './reports/reports.ts';
 
 const presentSearch = (row: SearchRow): SearchReportRow => ({
   Query: row.query,

@@ -2,9 +2,9 @@
 
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { openStoredSecret } from '../../data-directory.ts';
 import { type Database, type Transaction, transaction } from '../../db/index.ts';
 import { breaksRule, notFound } from '../../http/failure.ts';
-import { openStoredSecret } from '../../stored-secret.ts';
 import { handOnLists } from '../lists/index.ts';
 import { PERSONAL_PARTS } from './data/personal-parts.ts';
 import { noteAct } from './entry.ts';

@@ -1,5 +1,6 @@
 /** Variation lists: own, shared and built-in ones such as favorites. */
 export { listOrderingRoutes, listRoutes, openListArea } from './area.ts';
+export { refreshTopSelling } from './commands/built-in-lists.ts';
 export { handOnLists } from './commands/hand-on-lists.ts';
 export { addFavorites } from './commands/set-favorite.ts';
 export { makeDemoLists } from './demo/make-demo-lists.ts';
@@ -11,4 +12,3 @@ export { linesOfSource } from './ordering/lines-of-source.ts';
 export { linesOfLists, listMaterials } from './queries/lines-of-lists.ts';
 export { openVisibleLines } from './queries/visible-lines.ts';
 export { LIST_CRON, listTasks, tidyLists } from './tasks.ts';
-export { refreshTopSelling } from './top-selling/refresh-top-selling.ts';

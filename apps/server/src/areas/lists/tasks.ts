@@ -1,10 +1,10 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
+import { beginTopSellingMonth, refreshTopSelling } from './commands/built-in-lists.ts';
 import { RESTORABLE_DAYS, TEMPORARY_DAYS } from './limits.ts';
 import { announceNotices } from './notices/announce-notices.ts';
 import { carryMaterialChanges } from './notices/carry-material-changes.ts';
-import { beginTopSellingMonth, refreshTopSelling } from './top-selling/refresh-top-selling.ts';
 
 const MATERIAL_CHANGES = 'list-material-changes';
 const NOTICES = 'list-notices';

@@ -2,9 +2,8 @@ import type { SoftBundle } from '@grossist/contracts';
 import { quantityToNumber, subtractMoney } from '@grossist/domain';
 import type { BundlePrice } from '../../gateways/erp/port.ts';
 import type { Buyer } from '../identity/index.ts';
-import { askErp, customerOf } from './ask-erp.ts';
+import { askErp, customerOf, type PricingDeps } from './ask-erp.ts';
 import { type Reader, wordingFor } from './presenter/wording.ts';
-import type { PricingDeps } from './pricing-deps.ts';
 
 /** Returns the address of the shop's own page of a soft bundle. */
 export const bundleUrl = (id: string): string => `/bundles/${encodeURIComponent(id)}`;

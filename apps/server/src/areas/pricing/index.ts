@@ -1,4 +1,4 @@
-export { askErp, customerOf } from './ask-erp.ts';
+export { askErp, customerOf, type PricingDeps } from './ask-erp.ts';
 export { bundleUrl } from './bundles.ts';
 export { presentCartPriceInfo, presentCombinedDelivery, presentDeliveryOption } from './presenter/cart-price.ts';
 export { presentCartEntries } from './presenter/price-entry.ts';
@@ -18,6 +18,5 @@ export {
   type PriceCache,
   type PriceCacheSettings,
 } from './price-cache/price-cache.ts';
-export type { PricingDeps } from './pricing-deps.ts';
 export { type AskableMaterials, openAskableMaterials } from './queries/askable-materials.ts';
 export { pricingRoutes } from './routes.ts';

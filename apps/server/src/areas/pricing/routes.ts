@@ -4,6 +4,7 @@ import { quantityToNumber } from '@grossist/domain';
 import { type Answer, answer, answerBuyer } from '../../http/answer.ts';
 import { quantityOfWire } from '../../http/check-input.ts';
 import { notFound } from '../../http/failure.ts';
+import type { PricingDeps, SimulatedOutage } from './ask-erp.ts';
 import { findBundles, presentBundles, priceBundles } from './bundles.ts';
 import {
   type CachedEntry,
@@ -12,7 +13,6 @@ import {
   presentShortEntries,
 } from './presenter/price-entry.ts';
 import { readerOf } from './presenter/wording.ts';
-import type { PricingDeps, SimulatedOutage } from './pricing-deps.ts';
 import {
   findCenterStock,
   findFastboxStock,

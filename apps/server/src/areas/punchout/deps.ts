@@ -1,7 +1,7 @@
 import type { Database, StoredFrame } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
-import type { Embedding } from '../../http/frame.ts';
+import type { Embedding } from '../../http/cookies.ts';
 import type { FindSession } from '../../http/visit.ts';
 import type { PunchoutCustomer } from './customers.ts';
 import type { PlaceLines } from './cxml/order-delivery.ts';

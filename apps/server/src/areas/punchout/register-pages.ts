@@ -1,9 +1,8 @@
 import { startOci } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ANTI_FORGERY_COOKIE, SESSION_COOKIE, setSecret } from '../../http/cookies.ts';
+import { ANTI_FORGERY_COOKIE, cookieTraits, embeddingOf, SESSION_COOKIE, setSecret } from '../../http/cookies.ts';
 import { Failure } from '../../http/failure.ts';
 import { failureOf } from '../../http/failure-response.ts';
-import { cookieTraits, embeddingOf } from '../../http/frame.ts';
 import { originOf } from '../../http/origin.ts';
 import { visitOf, visitorsLocale } from '../../http/visit.ts';
 import type { SignInBrake } from '../identity/index.ts';

@@ -8,10 +8,8 @@ import type { Database } from '../../../db/index.ts';
 import { attachment } from '../../../http/download.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
-import { funnelRows } from './funnel-report.ts';
 import { periodOf, WHOLE_FILE } from './period.ts';
-import { salesRows } from './sales-report.ts';
-import { searchRows } from './search-report.ts';
+import { funnelRows, salesRows, searchRows } from './reports.ts';
 
 /** A text, or a number of at most three decimals. */
 type ReportCell = string | number;

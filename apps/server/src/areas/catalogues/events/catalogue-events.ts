@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Subscriber } from '../../../db/index.ts';
+import { Followers } from '../../../followers.ts';
 
 /** The channel that the triggers of catalogs and simple catalogs notify. */
 export const CATALOGUE_CHANGES = 'catalog_changes';
@@ -32,7 +33,7 @@ export interface CatalogueEvents {
  * IsDeleted, `catalog-unknown` where changes may have been missed.
  */
 export const openCatalogueEvents = (): CatalogueEvents => {
-  const followers = new Map<string, Set<Follower>>();
+  const followers = new Followers<Follower>();
   return {
     subscriber: {
       notified: (payload) => {
@@ -44,23 +45,14 @@ export const openCatalogueEvents = (): CatalogueEvents => {
           IsSimple: simple,
           IsDeleted: deleted,
         };
-        for (const { contactId, send } of followers.get(company) ?? []) {
+        for (const { contactId, send } of followers.of(company)) {
           if (basketOf === null || basketOf === contactId) send('catalog-changed', data);
         }
       },
       resync: () => {
-        for (const all of followers.values()) for (const { send } of all) send('catalog-unknown', {});
+        for (const { send } of followers.all()) send('catalog-unknown', {});
       },
     },
-    follow: (contactId, send, companyId) => {
-      const follower = { contactId, send };
-      const all = followers.get(companyId) ?? new Set();
-      all.add(follower);
-      followers.set(companyId, all);
-      return () => {
-        all.delete(follower);
-        if (all.size === 0) followers.delete(companyId);
-      };
-    },
+    follow: (contactId, send, companyId) => followers.add(companyId, { contactId, send }),
   };
 };

@@ -1,13 +1,12 @@
-/** Sessions: begun, changed, ended, and the events that report their end. */
+/** Sessions: tokens, start, end, the events that report their end, and seeing the shop as a customer. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Subscriber, Transaction } from '../../../db/index.ts';
+import { Followers } from '../../../followers.ts';
 import { newAntiForgeryToken } from '../../../http/anti-forgery.ts';
 import type { SeenAs } from '../../../visitors/index.ts';
 import { type Customer, customerScope } from '../../assortments/index.ts';
-
-/** Sessions: tokens, start, end, and seeing the shop as a customer. */
 
 /** The secret that the session cookie carries: 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
@@ -100,24 +99,16 @@ export interface SessionEnds {
 
 /** Publishes the end of sessions to subscribers, such as event streams. */
 export const openSessionEnds = (): SessionEnds => {
-  const followers = new Map<string, Set<{ ended: () => void; unknown: () => void }>>();
+  const followers = new Followers<{ ended: () => void; unknown: () => void }>();
   return {
     subscriber: {
       notified: (hash) => {
-        for (const { ended } of followers.get(hash) ?? []) ended();
+        for (const { ended } of followers.of(hash)) ended();
       },
       resync: () => {
-        for (const each of followers.values()) for (const { unknown } of each) unknown();
+        for (const { unknown } of followers.all()) unknown();
       },
     },
-    follow: (token, on) => {
-      const hash = hashOfToken(token).toString('hex');
-      const following = followers.get(hash) ?? new Set();
-      followers.set(hash, following.add(on));
-      return () => {
-        following.delete(on);
-        if (following.size === 0) followers.delete(hash);
-      };
-    },
+    follow: (token, on) => followers.add(hashOfToken(token).toString('hex'), on),
   };
 };

@@ -1,3 +1,5 @@
+/** Checks records of the catalogue beside materials, of assortments, and of the ETIM model. */
+
 import {
   type AssortmentRecord,
   type AssortmentRelationRecord,
@@ -34,8 +36,6 @@ import {
   timeSpan,
   whole,
 } from './values.ts';
-
-/** Checks records of the catalogue beside materials, and of assortments. */
 
 export const checkNode = (record: NodeRecord): Problem =>
   first(

@@ -11,8 +11,6 @@ import type { Market } from '@grossist/domain';
 import { type CheckedRecord, contentHash } from '../item.ts';
 import type { Window } from '../report.ts';
 
-/** Messages of the reading thread: windows of records as one JSON text. */
-
 /** A file to read, from the progress of its run. */
 export interface ReadingTask {
   path: string;

@@ -2,10 +2,9 @@ import type { ProductRecord, SupplierRecord } from '@grossist/catalogue-formats'
 import { sql } from 'kysely';
 import { publishReferenceChange } from '../../catalogue/index.ts';
 import { ensureUnsortedNodes, unsortedNode } from './materials/place.ts';
-import { plannedOnce } from './query-plans.ts';
 import { knownOf, mustBe } from './references.ts';
 import { productsChanged, suppliersChanged } from './search-changes.ts';
-import { keysWhere, outcomesOf, rowsOf, sorted, type Writer, type Written } from './writer.ts';
+import { keysWhere, outcomesOf, plannedOnce, rowsOf, sorted, type Writer, type Written } from './writer.ts';
 
 /** Tree of new products for which the file names no node. */
 const TREE_OF_UNSORTED = 'electrical';

@@ -1,7 +1,7 @@
-/** What writers of all kinds of records have in common. */
+/** What writers of all kinds of records have in common: keys, outcomes, and planner settings for tables that grow. */
 
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/index.ts';
 import type { HashEmail } from '../../audit/index.ts';
 import type { Item, Outcome } from '../item.ts';
@@ -72,3 +72,35 @@ export const sorted = <R extends CatalogueRecord>(
 
 export const keysWhere = (written: readonly Written[], made: boolean): string[] =>
   written.filter((row) => row.made === made).map((row) => row.key);
+
+/**
+ * Runs work that finds a window's numbers among all materials, by index only. While an import fills the table its statistics
+ * are stale, and the planner would scan the whole table for each window.
+ */
+export const byIndex = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
+  await sql`
+    select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
+      set_config('enable_mergejoin', 'off', true)`.execute(tx);
+  // After a failure the transaction or its savepoint is rolled back, and the settings with it.
+  const result = await work();
+  await sql`
+    select set_config('enable_seqscan', 'on', true), set_config('enable_hashjoin', 'on', true),
+      set_config('enable_mergejoin', 'on', true)`.execute(tx);
+  return result;
+};
+
+/**
+ * Runs work whose rows have foreign keys, with cached plans. PostgreSQL checks each foreign key by a query, which the import's
+ * transactions (see import-locks.ts) would plan again for each row: that takes longer than to write the row. A cached plan
+ * must use the index, since the referenced table may have been empty when it was planned.
+ */
+export const plannedOnce = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
+  await sql`select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan', 'off', true)`.execute(tx);
+  // After a failure the transaction or its savepoint is rolled back, and the settings with it.
+  const result = await work();
+  await sql`
+    select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('enable_seqscan', 'on', true)`.execute(
+    tx,
+  );
+  return result;
+};

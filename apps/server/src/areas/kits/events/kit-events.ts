@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Subscriber } from '../../../db/index.ts';
+import { Followers } from '../../../followers.ts';
 
 /** The channel that the trigger smart_kit_changed notifies. */
 export const KIT_CHANGES = 'kit_changes';
@@ -27,12 +28,12 @@ export interface KitEvents {
  * may have been missed.
  */
 export const openKitEvents = (): KitEvents => {
-  const followers = new Map<string, Set<Send>>();
+  const followers = new Followers<Send>();
   return {
     subscriber: {
       notified: (payload) => {
         const change = Payload.parse(JSON.parse(payload));
-        for (const send of followers.get(change.contact) ?? []) {
+        for (const send of followers.of(change.contact)) {
           send('smart-kit-changed', {
             smartKitId: change.smartKit,
             cartId: change.cart,
@@ -42,17 +43,9 @@ export const openKitEvents = (): KitEvents => {
         }
       },
       resync: () => {
-        for (const sends of followers.values()) for (const send of sends) send('smart-kit-unknown', {});
+        for (const send of followers.all()) send('smart-kit-unknown', {});
       },
     },
-    follow: (contactId, send) => {
-      const sends = followers.get(contactId) ?? new Set();
-      sends.add(send);
-      followers.set(contactId, sends);
-      return () => {
-        sends.delete(send);
-        if (sends.size === 0) followers.delete(contactId);
-      };
-    },
+    follow: (contactId, send) => followers.add(contactId, send),
   };
 };

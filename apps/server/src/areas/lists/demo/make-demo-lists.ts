@@ -2,8 +2,7 @@ import { RANK_GAP } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
-import { ensureFavorites } from '../commands/built-in-lists.ts';
-import { refreshTopSelling } from '../top-selling/refresh-top-selling.ts';
+import { ensureFavorites, refreshTopSelling } from '../commands/built-in-lists.ts';
 
 /** A list of the demo, as somebody of the demo's first customer keeps it. */
 interface DemoList {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Subscriber } from '../../../db/index.ts';
+import { Followers } from '../../../followers.ts';
 
 /** The channel that the trigger variation_list_changed notifies. */
 export const LIST_CHANGES = 'list_changes';
@@ -24,27 +25,19 @@ const Payload = z.object({ list: z.string(), version: z.number(), contacts: z.ar
 
 /** Dispatches the database's notifications of changed lists to the browsers of their readers. */
 export const openListEvents = (): ListEvents => {
-  const followers = new Map<string, Set<ListChangeListener>>();
+  const followers = new Followers<ListChangeListener>();
   return {
     subscriber: {
       notified: (payload) => {
         const { list, version, contacts } = Payload.parse(JSON.parse(payload));
         for (const contact of contacts)
-          for (const listener of followers.get(contact) ?? []) listener({ listId: list, version });
+          for (const listener of followers.of(contact)) listener({ listId: list, version });
       },
       resync: () => {
-        for (const listeners of followers.values()) for (const listener of listeners) listener(undefined);
+        for (const listener of followers.all()) listener(undefined);
       },
     },
-    follow: (contactId, listener) => {
-      const listeners = followers.get(contactId) ?? new Set();
-      listeners.add(listener);
-      followers.set(contactId, listeners);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) followers.delete(contactId);
-      };
-    },
+    follow: (contactId, listener) => followers.add(contactId, listener),
   };
 };
 

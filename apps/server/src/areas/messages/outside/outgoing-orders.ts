@@ -13,8 +13,6 @@ import { type Handler, publish, Undeliverable } from '../../../outbox/index.ts';
 import { ORDER_FILE, ORDER_MAIL, ORDER_WEBHOOK } from '../announcements.ts';
 import type { SendMail } from '../mail-frame.ts';
 
-/** Publishes orders and returns to the other systems of the settings. */
-
 type OrderFileFormat = 'ubl' | 'efonelfo';
 
 /** Systems to which orders are sent; from the settings only, never from input. */
@@ -118,8 +116,6 @@ export const sendWebhook =
     if (!response.ok) throw new Error(`${hostOf(webhook.url)} answers ${response.status || 'with a redirect'}`);
     return `${hostOf(webhook.url)} answered ${response.status}`;
   };
-
-/** Delivers orders as files: by mail and to a folder. */
 
 interface OrderFile {
   /** Contains the message's id, so that a receiver recognizes duplicates. */

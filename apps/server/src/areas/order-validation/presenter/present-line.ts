@@ -1,19 +1,27 @@
 import type { LineDifference, LinePrice, LineVariation, ValidatedLine } from '@grossist/contracts';
 import {
+  type Currency,
   isOrderable,
   isPhasedOut,
   type Language,
+  type Locale,
   lineAmount,
+  type Market,
+  type Money,
+  marketFacts,
   moneyOf,
+  moneyToDecimal,
   moneyToNumber,
   NO_MONEY,
   quantityOf,
+  quantityOfPer,
   quantityToNumber,
+  shownUnitPrice,
   textIn,
 } from '@grossist/domain';
 import type { StoredCandidate, StoredLinePrice, StoredOrderLine } from '../../../db/index.ts';
 import { materialImageUrl, variationUrl } from '../../catalogue/index.ts';
-import type { Wording } from '../../pricing/index.ts';
+import { type Wording, wordingFor } from '../../pricing/index.ts';
 import type { FactsOf, MaterialFacts } from '../matching/material-facts.ts';
 import type { WorkingLine } from '../store/line-rows.ts';
 
@@ -162,5 +170,33 @@ export const presentLine = (line: WorkingLine, facts: FactsOf, wording: LineWord
       return known ? [presentVariation(candidate, known, candidate.material === line.material, wording.language)] : [];
     }),
     Price: line.price === null || meant === undefined ? null : presentPrice(line.price, unit, wording.words),
+  };
+};
+
+const CURRENCIES: readonly Currency[] = ['DKK', 'EUR', 'SEK', 'NOK'];
+
+/** Returns the currency of a document; undefined when the shop does not have it. */
+const currencyOf = (name: string): Currency | undefined => CURRENCIES.find((currency) => currency === name);
+
+/** How amounts are written for support: in their language, in the customer's currency. They see net prices. */
+export const wordsFor = (locale: Locale, market: Market, currencyName: string | null): Wording => {
+  const currency = currencyOf(currencyName ?? '') ?? marketFacts(market).currency;
+  const customer = { soldTo: '', market, currency, customerGroup: '', plant: '' };
+  return wordingFor({ locale, customer, showNetPrice: true });
+};
+
+/** How amounts of a document are written that names no currency: as plain numbers, in none. */
+export const wordsWithoutCurrency = (locale: Locale, market: Market): Wording => {
+  const words = wordsFor(locale, market, null);
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const amount = (money: Money): string => format.format(moneyToDecimal(money));
+  return {
+    ...words,
+    amount,
+    per: (price, unit) => {
+      const shown = shownUnitPrice(price);
+      return `${amount(shown.amount)} / ${words.quantity(quantityOfPer(shown.per), unit)}`;
+    },
+    exactPer: (price, unit) => `${amount(price.amount)} / ${words.quantity(price.perQuantity, unit)}`,
   };
 };

@@ -4,7 +4,7 @@ import type { StoredCounts, StoredFault, StoredOrderDocument, StoredPriceSummary
 import type { PartRow } from '../placing/parts.ts';
 import type { ListedValidation } from '../queries/list-validations.ts';
 import type { FoundValidation, ShownValidation } from '../queries/show-validation.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './present-line.ts';
 
 type Format = OrderValidation['Document']['Format'];
 

@@ -6,8 +6,7 @@ import type { Person } from '../../identity/index.ts';
 import { buyerOfValidation } from '../commands/reassess.ts';
 import { scopeOf, type ValidationDeps } from '../deps.ts';
 import { materialFacts } from '../matching/material-facts.ts';
-import { type LineWords, presentLine } from '../presenter/present-line.ts';
-import { wordsFor, wordsWithoutCurrency } from '../presenter/words.ts';
+import { type LineWords, presentLine, wordsFor, wordsWithoutCurrency } from '../presenter/present-line.ts';
 import { type LineRow, lineOfRow, type WorkingLine } from '../store/line-rows.ts';
 import type { ValidationRow } from '../store/validation-rows.ts';
 

@@ -3,9 +3,8 @@ import { isAvailable, NO_QUANTITY, type Quantity, quantityToNumber } from '@gros
 import type { FastboxStock, Remnant } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { askErp, customerOf } from '../ask-erp.ts';
+import { askErp, customerOf, type PricingDeps } from '../ask-erp.ts';
 import { type Reader, wordingFor } from '../presenter/wording.ts';
-import type { PricingDeps } from '../pricing-deps.ts';
 import type { AskableMaterial } from './askable-materials.ts';
 
 interface StockAtCenter {

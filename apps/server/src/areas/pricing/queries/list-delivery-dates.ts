@@ -4,8 +4,7 @@ import type { Database } from '../../../db/index.ts';
 import type { DatesAsk } from '../../../gateways/erp/port.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { askErp, customerOf } from '../ask-erp.ts';
-import type { PricingDeps } from '../pricing-deps.ts';
+import { askErp, customerOf, type PricingDeps } from '../ask-erp.ts';
 
 const MOST_MONTHS = 24;
 

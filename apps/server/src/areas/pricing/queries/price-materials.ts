@@ -4,9 +4,8 @@ import type { PriceAsk } from '../../../gateways/erp/port.ts';
 import { quantityOfWire } from '../../../http/check-input.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { askErp, customerOf } from '../ask-erp.ts';
+import { askErp, customerOf, type PricingDeps } from '../ask-erp.ts';
 import type { CachedPrice } from '../price-cache/price-cache.ts';
-import type { PricingDeps } from '../pricing-deps.ts';
 import type { AskableMaterial } from './askable-materials.ts';
 
 export interface PricedItem {

@@ -1,8 +1,8 @@
 import { isLocale, LOCALES, type Locale, languageOf } from '@grossist/domain';
 import { type OciCall, type OciFunction, readOciCall } from '@grossist/order-formats';
 import { type StoredFrame, type Transaction, transaction } from '../../../db/index.ts';
+import type { Embedding } from '../../../http/cookies.ts';
 import { Failure, notFound } from '../../../http/failure.ts';
-import type { Embedding } from '../../../http/frame.ts';
 import { variationUrl } from '../../catalogue/index.ts';
 import type { BegunSession, Buyer, SignInBrake } from '../../identity/index.ts';
 import { customerByUsername, proveCustomer, returnUrlOf } from '../customers.ts';

@@ -6,8 +6,8 @@ import {
   type Transaction,
   transaction,
 } from '../../../db/index.ts';
+import type { Embedding } from '../../../http/cookies.ts';
 import { Failure } from '../../../http/failure.ts';
-import type { Embedding } from '../../../http/frame.ts';
 import { variationUrl } from '../../catalogue/index.ts';
 import type { BegunSession, Buyer } from '../../identity/index.ts';
 import type { PunchoutCustomer } from '../customers.ts';

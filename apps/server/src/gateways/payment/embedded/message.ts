@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type Currency, parseMoney } from '@grossist/domain';
 import { z } from 'zod';
+import { openStoredSecret } from '../../../data-directory.ts';
 import type { SandboxEventName } from '../../../db/index.ts';
 import { isSameSecret } from '../../../same-secret.ts';
-import { openStoredSecret } from '../../../stored-secret.ts';
 import type { PaymentEvent } from '../port.ts';
 
 /** The state of the payment that each webhook event reports. */

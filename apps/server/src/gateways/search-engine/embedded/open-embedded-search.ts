@@ -4,8 +4,7 @@ import { type HitsFound, unfolded } from '@grossist/search-index';
 import type { Logger } from 'pino';
 import type { SearchEngine } from '../port.ts';
 import type { QuestionKind, Questions } from './messages.ts';
-import { ReaderThread } from './reader-thread.ts';
-import { WriterThread } from './writer-thread.ts';
+import { ReaderThread, WriterThread } from './search-threads.ts';
 
 export interface EmbeddedSearchSettings {
   connectionString: string;

@@ -1,5 +1,4 @@
-import { MakerBusy, openIdleWorker } from '../../../idle-worker.ts';
-import { startProcess, startThread } from '../../../worker-peer.ts';
+import { MakerBusy, openIdleWorker, startProcess, startThread } from '../../../idle-worker.ts';
 import type { OutlineEntry, PartOfDocument, Typescript, TypesetPart, Typesetter } from '../port.ts';
 
 /** What the thread or process does, each with its result. */

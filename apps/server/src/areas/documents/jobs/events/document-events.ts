@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Subscriber } from '../../../../db/index.ts';
+import { Followers } from '../../../../followers.ts';
 
 /** The channel that the trigger document_changed notifies. */
 export const DOCUMENT_CHANGES = 'document_changes';
@@ -11,16 +12,15 @@ const Payload = z.object({
   done: z.number(),
   total: z.number(),
 });
-type DocumentChanged = z.infer<typeof Payload>;
 
-/** Is called for each change of a document; with undefined where changes may have been missed. */
-type OnDocumentChange = (change: DocumentChanged | undefined) => void;
+/** Sends one event to a browser; data is written as JSON. */
+type Send = (event: string, data: object) => void;
 
 export interface DocumentEvents {
   /** What listens to the database. */
   subscriber: Subscriber;
   /** Sends changes of a person's documents to their browser until the returned function is called. */
-  follow(contactId: string, send: (event: string, data: object) => void): () => void;
+  follow(contactId: string, send: Send): () => void;
 }
 
 /**
@@ -28,30 +28,18 @@ export interface DocumentEvents {
  * State, Done and Total, `document-unknown` where changes may have been missed.
  */
 export const openDocumentEvents = (): DocumentEvents => {
-  const followers = new Map<string, Set<OnDocumentChange>>();
+  const followers = new Followers<Send>();
   return {
     subscriber: {
       notified: (payload) => {
-        const change = Payload.parse(JSON.parse(payload));
-        for (const follower of followers.get(change.contact) ?? []) follower(change);
+        const { document, contact, state, done, total } = Payload.parse(JSON.parse(payload));
+        const data = { DocumentId: document, State: state, Done: done, Total: total };
+        for (const send of followers.of(contact)) send('document-changed', data);
       },
       resync: () => {
-        for (const all of followers.values()) for (const follower of all) follower(undefined);
+        for (const send of followers.all()) send('document-unknown', {});
       },
     },
-    follow: (contactId, send) => {
-      const follower: OnDocumentChange = (change) => {
-        if (change === undefined) return send('document-unknown', {});
-        const { document, state, done, total } = change;
-        send('document-changed', { DocumentId: document, State: state, Done: done, Total: total });
-      };
-      const all = followers.get(contactId) ?? new Set();
-      all.add(follower);
-      followers.set(contactId, all);
-      return () => {
-        all.delete(follower);
-        if (all.size === 0) followers.delete(contactId);
-      };
-    },
+    follow: (contactId, send) => followers.add(contactId, send),
   };
 };

@@ -3,8 +3,7 @@ import { importMessage } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Item, type Refusal, refuse } from '../../item.ts';
 import { hasSupplierNumber } from '../material-numbers.ts';
-import { byIndex } from '../query-plans.ts';
-import { rowsOf, type Tx } from '../writer.ts';
+import { byIndex, rowsOf, type Tx } from '../writer.ts';
 
 export type AmendmentItem = Item<MaterialAmendmentRecord>;
 

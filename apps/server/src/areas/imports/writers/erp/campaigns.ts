@@ -1,3 +1,5 @@
+/** Writes campaigns, gifts, soft bundles and suggestions of the embedded ERP. */
+
 import type {
   CampaignRecord,
   ConceptSuggestionRecord,
@@ -10,8 +12,6 @@ import type { Item, Outcome } from '../../item.ts';
 import { knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
 import { keyOf, outcomesOf, rowsOf, sorted, type Tx, type Writer, type Written } from '../writer.ts';
-
-/** Writes campaigns, gifts and soft bundles of the embedded ERP. */
 
 /** Writes campaigns with their prices; refuses a campaign with an unknown material. */
 export const writeCampaigns: Writer<CampaignRecord> = async (tx, items) => {

@@ -2,8 +2,7 @@ import type { MaterialRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import type { Item } from '../../item.ts';
 import { hasSupplierNumber } from '../material-numbers.ts';
-import { byIndex } from '../query-plans.ts';
-import type { Tx } from '../writer.ts';
+import { byIndex, type Tx } from '../writer.ts';
 
 /** The stored material of a record. */
 export interface Stored {

@@ -4,9 +4,8 @@ import type { MaterialRecord, MaterialReference } from '@grossist/catalogue-form
 import { sql } from 'kysely';
 import { type NumberInSpace, UNRESOLVED_SEPARATOR, unresolved } from '../../../../unresolved-number.ts';
 import { holderOf } from '../material-numbers.ts';
-import { byIndex } from '../query-plans.ts';
 import { materialsChanged } from '../search-changes.ts';
-import { rowsOf, type Tx } from '../writer.ts';
+import { byIndex, rowsOf, type Tx } from '../writer.ts';
 
 /** A material that may reference others. */
 interface Referring {

@@ -2,8 +2,7 @@ import type { MaterialRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import type { Item } from '../../item.ts';
 import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField } from '../copy.ts';
-import { plannedOnce } from '../query-plans.ts';
-import { rowsOf, type Tx } from '../writer.ts';
+import { plannedOnce, rowsOf, type Tx } from '../writer.ts';
 
 /** Returns the code of the product of a material without a product family. */
 export const ownProduct = (sapMaterialNumber: string): string => `M-${sapMaterialNumber}`;

@@ -1,12 +1,80 @@
+/** The threads of the search as the server knows them: one that writes the index, others that answer searches. */
+
 import type { MessagePort } from 'node:worker_threads';
 import type { HitsFound } from '@grossist/search-index';
-import type { FromReader, QuestionKind, Questions, ToReader } from './messages.ts';
+import type {
+  FromReader,
+  FromWriter,
+  LogLine,
+  QuestionKind,
+  Questions,
+  TaskKind,
+  ToReader,
+  ToWriter,
+  WriterSettings,
+} from './messages.ts';
 import { Pending, SupervisedThread } from './supervised-thread.ts';
+
+interface WriterEvents {
+  onStart(): void;
+  onLog(line: LogLine): void;
+  onError(error: unknown): void;
+  onExit(): void;
+}
+
+/** The thread that knows of changes, as the server knows it. */
+export class WriterThread {
+  readonly #pending = new Pending();
+  readonly #thread: SupervisedThread<ToWriter, FromWriter>;
+
+  constructor(file: URL, settings: Omit<WriterSettings, 'role' | 'workerFile'>, events: WriterEvents) {
+    const workerData: WriterSettings = { role: 'writer', workerFile: file.href, ...settings };
+    this.#thread = new SupervisedThread(
+      file,
+      { workerData },
+      {
+        onStart: events.onStart,
+        onError: events.onError,
+        onMessage: (message) => {
+          if (message.type === 'log') events.onLog(message);
+          else this.#pending.settle(message);
+        },
+        onExit: () => {
+          this.#pending.fail();
+          events.onExit();
+        },
+      },
+    );
+  }
+
+  start(): void {
+    this.#thread.start();
+  }
+
+  get isAlive(): boolean {
+    return this.#thread.isAlive;
+  }
+
+  /** Has it publish to another reader. */
+  connect(port: MessagePort): void {
+    this.#thread.post({ type: 'reader', port }, [port]);
+  }
+
+  /** @throws when the thread is dead, or dies with the task undone */
+  async carryOut(kind: TaskKind): Promise<void> {
+    if (!this.#thread.isAlive) throw new Error('The search stopped');
+    await this.#pending.ask((id) => this.#thread.post({ type: 'task', id, kind }));
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}
 
 /** Room for the short-lived objects of many questions, so that fewer answers wait for a collection. */
 const YOUNG_GENERATION_MB = 64;
 
-export interface ReaderEvents {
+interface ReaderEvents {
   onStart(): void;
   /** Its answers may be others from now on. */
   onChange(): void;
