@@ -50,7 +50,7 @@ const ORDER_PARTS =
 
 // Small parts that most pages of signed-in visitors share: the header's cart, the account's menu, icons.
 const SIGNED_IN =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/use-add-to-cart|cart-(?:cache|events)|header\/(?:account-switch|header-)|line-facts|use-problem-text)|prices\/(?:delivery-dates|wording)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|discover-at)))|\/packages\/domain\/src\/stock\/delivery-color/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/use-add-to-cart|cart-(?:cache|events)|header\/(?:account-switch|header-)|line-facts|use-problem-text)|prices\/(?:delivery-dates|wording)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/row-loading))|\/packages\/domain\/src\/stock\/delivery-color/;
 
 // Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
 const SHEET = /\/apps\/web\/app\/features\/cart\/(?:sheet\/|entry\/(?!add-hits))/;

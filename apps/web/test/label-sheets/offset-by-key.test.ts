@@ -1,6 +1,6 @@
 import { LABEL_SHEETS, LABEL_STOCKS, labelsPerPage } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { offsetByKey } from '../../app/features/label-sheets/offset-by-key.ts';
+import { offsetByKey } from '../../app/features/label-sheets/label-sheet.tsx';
 
 test.each([
   ['ArrowRight', 1, 2],

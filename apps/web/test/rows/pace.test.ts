@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followPace, isHurried, onceCalm } from '../../app/ui/rows/row-picture.tsx';
+import { followPace, isHurried, onceCalm } from '../../app/ui/rows/row-loading.tsx';
 
 /** As much of a window as is scrolled. */
 class ScrolledWindow extends EventTarget {

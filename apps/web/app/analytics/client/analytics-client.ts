@@ -9,11 +9,33 @@ import {
 import { DEVICE_PREFIX, type Market } from '@grossist/domain';
 import { callOperation, newId, readCookie } from '../../api/index.ts';
 import { CONSENT_COOKIE, consentedId } from '../consent.ts';
-import { clearStored } from './browser-store.ts';
-import { TOKEN } from './limits.ts';
+import { clearStored, readStored, writeStored } from './browser-store.ts';
+import { IDLE_TIMEOUT, TOKEN } from './limits.ts';
 import { createSender, diagnose, type Post, type Sender } from './sender.ts';
 import { type NewEvent, storeRecords, takeStoredRecords, withCutTexts } from './sending-queue.ts';
-import { visitAt } from './visit.ts';
+
+const NAME = 'visit';
+
+interface Visit {
+  id: string;
+  /** Milliseconds since 1970 of its last event. */
+  at: number;
+}
+
+const isVisit = (value: unknown): value is Visit =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'id') === 'string' &&
+  typeof Reflect.get(value, 'at') === 'number';
+
+/** Returns the visit that an event at `now` belongs to, which all tabs share: a new one after 30 minutes without events. */
+const visitAt = (now: number): { id: string; isNew: boolean } => {
+  const stored = readStored(NAME);
+  const isNew = !isVisit(stored) || now - stored.at > IDLE_TIMEOUT || stored.at > now;
+  const id = isNew ? newId() : stored.id;
+  writeStored(NAME, { id, at: now } satisfies Visit);
+  return { id, isNew };
+};
 
 interface Device {
   locale: AnalyticsEvent['properties']['locale'];

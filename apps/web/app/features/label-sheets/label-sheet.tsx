@@ -2,7 +2,21 @@ import { isLabelOffset, type LabelStock, labelsPerPage, type PrinterShift, place
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { LabelShape } from './label-shape.tsx';
-import { offsetByKey } from './offset-by-key.ts';
+
+/** Returns the label that a key leads to from another one, both counted from 1; undefined for keys that lead nowhere. */
+export const offsetByKey = (key: string, offset: number, stock: LabelStock): number | undefined => {
+  const last = labelsPerPage(stock);
+  const next = {
+    ArrowLeft: offset - 1,
+    ArrowRight: offset + 1,
+    ArrowUp: offset - stock.columns,
+    ArrowDown: offset + stock.columns,
+    Home: 1,
+    End: last,
+  }[key];
+  if (next === undefined) return undefined;
+  return next >= 1 && next <= last ? next : offset;
+};
 
 const UNSHIFTED: PrinterShift = { x: 0, y: 0 };
 

@@ -1,4 +1,2 @@
 /** PDF of a list: with options, or a plain one at once. */
-export { ExportPdf } from './export-pdf.tsx';
-export { numbersOfList } from './list-numbers.ts';
-export { requestPlainPdf } from './plain-pdf.ts';
+export { ExportPdf, numbersOfList, requestPlainPdf } from './export-pdf.tsx';

@@ -1,12 +1,35 @@
 import type { UserContext } from '@grossist/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { TabView } from '../../ui/choices/tab-view.tsx';
-import { EmptyState, WarningBar } from '../../ui/index.ts';
+import { Button, EmptyState, WarningBar } from '../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../visitor.ts';
 import type { ProjectFields } from './project-fields.ts';
 import { ProjectForm, type ProjectMailKind } from './project-form.tsx';
-import { SentNote } from './sent-note.tsx';
+
+interface SentNoteProps {
+  project: string;
+  email: string;
+  onAnother: () => void;
+}
+
+/** Says that it was sent, where the form was; the keyboard goes on from here. */
+const SentNote = ({ project, email, onAnother }: SentNoteProps) => {
+  const text = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {text('projects.sent')}
+      </h2>
+      <p role="status" className="max-w-prose">
+        {text('projects.sent.text', { project, email })}
+      </p>
+      <Button onPress={onAnother}>{text('projects.another')}</Button>
+    </section>
+  );
+};
 
 const KINDS: readonly ProjectMailKind[] = ['quote', 'touch'];
 

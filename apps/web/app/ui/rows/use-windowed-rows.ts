@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { placesAround } from './places-around.ts';
-import { followPace } from './row-picture.tsx';
+import { followPace } from './row-loading.tsx';
 
 /** Pixels of rows at least that are drawn before and after those in the window. */
 const BEYOND_WINDOW = 600;

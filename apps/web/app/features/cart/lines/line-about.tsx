@@ -2,12 +2,12 @@ import type { CartItem } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, ShopLink, typeBesideName } from '../../../ui/index.ts';
-import { discoverAt } from '../../../ui/rows/discover-at.ts';
+import { discoverAt } from '../../../ui/rows/row-loading.tsx';
 import { useAmount } from '../../../use-amount.ts';
 import { usePreferredNumber } from '../../../visitor.ts';
 import type { PricedLine } from '../use-cart.ts';
-import type { LineActions } from './line-actions.ts';
 import { LineMarks, LineTools } from './line-notes.tsx';
+import type { LineActions } from './line-row-props.ts';
 import { lineNumbers } from './line-rows.ts';
 import { LineStock } from './line-stock.tsx';
 

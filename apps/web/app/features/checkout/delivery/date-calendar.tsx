@@ -1,4 +1,4 @@
-import { getCartDeliveryDateConfig } from '@grossist/contracts';
+import { type DeliveryOption, getCartDeliveryDateConfig, getDeliveryDates } from '@grossist/contracts';
 import { parseCalendarDate } from '@grossist/domain';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,8 +6,48 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { useDeliveryDates, useMarketClock } from '../../prices/index.ts';
-import { dayByKey, isSameMonth, monthAfter, monthOf, sameDayIn, weeksOf } from './month.ts';
-import { usePossibleDates, type Way } from './use-possible-dates.ts';
+import { dayByKey, isSameMonth, type Month, monthAfter, monthOf, sameDayIn, weeksOf } from './month.ts';
+
+const STALE_MS = 60_000;
+
+interface PossibleDates {
+  has: (date: string) => boolean;
+  isLoading: boolean;
+  isUnavailable: boolean;
+  tryAgain: () => void;
+}
+
+/** Route, plant and shipping condition for the request; undefined until loaded. */
+type Way = Pick<DeliveryOption['Standard'], 'Route' | 'Plant' | 'ShippingCondition'> | undefined;
+
+/**
+ * Loads the delivery days of a month and the next one. Showing another month aborts the request. [erp-10]
+ */
+const usePossibleDates = (shown: Month, way: Way): PossibleDates => {
+  const end = monthAfter(shown, 1);
+  const { data, isFetching, isError, refetch } = useOperationQuery(
+    getDeliveryDates,
+    {
+      body: {
+        Route: way?.Route ?? '',
+        PlantId: way?.Plant ?? '',
+        ShippingCondition: way?.ShippingCondition ?? '',
+        StartMonth: shown.month,
+        StartYear: shown.year,
+        EndMonth: end.month,
+        EndYear: end.year,
+      },
+    },
+    { staleTime: STALE_MS, keepPrevious: true, enabled: way !== undefined },
+  );
+  const known = new Set(data?.DeliveryDates);
+  return {
+    has: (date) => known.has(date),
+    isLoading: (way === undefined || isFetching) && data === undefined,
+    isUnavailable: isError,
+    tryAgain: () => void refetch(),
+  };
+};
 
 interface DayButtonProps {
   date: string;

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, WarningBar } from '../../../ui/index.ts';
 import { FromTo, useLineChanges, useRemoveLines } from '../../cart/index.ts';
 import { useDeliveryDates } from '../../prices/index.ts';
-import { FocusOnMount } from './focus-on-mount.tsx';
+import { FocusOnMount } from './order-bars.tsx';
 import type { OpenChanges } from './order-refusal.ts';
 import type { Ordering } from './use-ordering.ts';
 

@@ -1,9 +1,25 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Button, LinkButton, WarningBar } from '../../../ui/index.ts';
 import type { ChangesBarProps } from './changes-bar.tsx';
-import { FocusOnMount } from './focus-on-mount.tsx';
 import type { Ordering } from './use-ordering.ts';
+
+/**
+ * Scrolls its children into view and focuses them when they appear, since the pressed button may have lost the focus.
+ */
+export const FocusOnMount = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  // Braces, because an effect must not return the promise that some browsers return here.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-md print:hidden">
+      {children}
+    </div>
+  );
+};
 
 /** Reports that a response was lost and the order is retried, which never orders twice. */
 export const UnansweredBar = ({ ordering }: { ordering: Ordering }) => {

@@ -3,7 +3,8 @@ import { useText } from '../../../i18n/index.ts';
 import { lazyWithKitTemplatesTexts } from '../../../i18n/kits-texts.ts';
 import { Button, EmptyState, PackageIcon, PlusIcon, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { MOST_KITS } from '../../kit-picker/index.ts';
-import { TemplateView } from '../templates/lazy-template-view.tsx';
+import { KitRowsSkeleton } from '../skeletons.tsx';
+import type { TemplateViewProps } from '../templates/template-view.tsx';
 import { AddMaterial } from './add-material.tsx';
 import { ChosenBar, useChosenKits } from './chosen-kits.tsx';
 import { ProjectHead } from './head/project-head.tsx';
@@ -16,6 +17,15 @@ import { useSheetEvents } from './sheet/sheet-data.ts';
 import { useFigures } from './sheet/use-figures.ts';
 import type { ShownSheet } from './sheet/use-sheet.ts';
 import { useProjectCommands } from './use-project-commands.ts';
+
+const View = lazyWithKitTemplatesTexts(async () => (await import('../templates/template-view.tsx')).TemplateView);
+
+/** The template view of a project, loaded together with its texts once it is shown. */
+const TemplateView = (props: TemplateViewProps) => (
+  <Suspense fallback={<KitRowsSkeleton />}>
+    <View {...props} />
+  </Suspense>
+);
 
 interface EmptyProjectProps {
   mayEdit: boolean;

@@ -2,7 +2,7 @@ import type { VariationListLine } from '@grossist/contracts';
 import { type Quantity, roundedUp } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Badge, Button, ChevronDownIcon, ShopLink } from '../../../ui/index.ts';
-import { discoverAt } from '../../../ui/rows/discover-at.ts';
+import { discoverAt } from '../../../ui/rows/row-loading.tsx';
 import { useAmount } from '../../../use-amount.ts';
 import { useArticleNumber } from '../../../visitor.ts';
 import { factsOfMaterial } from '../../cart/index.ts';

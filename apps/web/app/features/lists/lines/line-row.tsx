@@ -5,7 +5,7 @@ import { useDrop } from 'react-aria/useDrop';
 import { useText } from '../../../i18n/index.ts';
 import { CartIcon, classNames, IconButton, ShopLink, Skeleton, TrashIcon } from '../../../ui/index.ts';
 import { DragHandle } from '../../../ui/rows/drag-handle.tsx';
-import { RowPicture } from '../../../ui/rows/row-picture.tsx';
+import { RowPicture } from '../../../ui/rows/row-loading.tsx';
 import { packingOfMaterial, presetQuantityOf, QuantityField, TickBox } from '../../cart/index.ts';
 import { PriceAndStock } from '../../prices/index.ts';
 import { LineAbout, RoundingHint } from './line-about.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/index.ts';
 import { Badge, classNames, ShopLink } from '../../../ui/index.ts';
-import { RowPicture } from '../../../ui/rows/row-picture.tsx';
+import { RowPicture } from '../../../ui/rows/row-loading.tsx';
 import { useArticleNumber } from '../../../visitor.ts';
 import { CompareToggle, MaterialAdd, MaterialBadges, MaterialPrice } from '../../catalogue/index.ts';
 import type { Attribute, SiblingRow } from './sibling-rows.ts';

@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useShopPath, useText } from '../../../../i18n/index.ts';
+import { lazyWithKitTemplatesTexts } from '../../../../i18n/kits-texts.ts';
 import { ActionMenu, type MenuAction } from '../../../../ui/overlays/index.ts';
 import { KitLabelsDialog } from '../../../kit-labels/index.ts';
 import { KITS_PATH, pathOfSmartKit, useKitExport } from '../../../kit-picker/index.ts';
-import { ImportKitsDialog } from '../../files/lazy-import-dialog.tsx';
+import type { ImportDialogProps } from '../../files/import-dialog.tsx';
 import type { ChosenKits } from '../chosen-kits.tsx';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
 import type { ProjectCommands } from '../use-project-commands.ts';
 
-export interface ProjectMenuProps {
+const Dialog = lazyWithKitTemplatesTexts(async () => (await import('../../files/import-dialog.tsx')).ImportDialog);
+
+/** The import of kits into a project, loaded together with its texts once it is asked for. */
+const ImportKitsDialog = (props: ImportDialogProps) => (
+  <Suspense>
+    <Dialog {...props} />
+  </Suspense>
+);
+
+interface ProjectMenuProps {
   sheet: ShownSheet;
   chosen: ChosenKits;
   commands: ProjectCommands;

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { packingHint } from '../../../../ui/fields/stepping.ts';
 import { Button, ShopLink } from '../../../../ui/index.ts';
-import { RowPicture } from '../../../../ui/rows/row-picture.tsx';
+import { RowPicture } from '../../../../ui/rows/row-loading.tsx';
 import { useAmount } from '../../../../use-amount.ts';
 import { stepsOf } from '../sheet/packing.ts';
 import { MATERIAL } from './matrix-place.ts';

@@ -1,12 +1,63 @@
-import type { SheetKit, SheetMaterial } from '@grossist/contracts';
-import { addQuantity, NO_QUANTITY, type Quantity } from '@grossist/domain';
-import { useRef } from 'react';
+import { type SheetKit, type SheetMaterial, setKitQuantities } from '@grossist/contracts';
+import { addQuantity, NO_QUANTITY, type Quantity, quantityToNumber } from '@grossist/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { callOperation } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { useStable } from '../../../cart/index.ts';
-import { type CellPlace, type CellStates, cellKey, type WantedCell } from './cell-saves.ts';
+import { type CellPlace, CellSaves, type CellStates, cellKey, type WantedCell } from './cell-saves.ts';
 import { packed } from './packing.ts';
-import { quantityInSheet, quantityShown, type Sheet, type SheetQuantities } from './sheet-data.ts';
-import { useCellSaves } from './use-cell-saves.ts';
+import {
+  cachedSheet,
+  quantityInSheet,
+  quantityShown,
+  type Sheet,
+  type SheetQuantities,
+  sheetKey,
+  withChange,
+} from './sheet-data.ts';
+
+const NO_STATES: CellStates = new Map();
+
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Saves the edited cells of a project; confirms closing the page while some are not saved. */
+const useCellSaves = (smartKitId: string): { states: CellStates; saves: CellSaves } => {
+  const queries = useQueryClient();
+  const [states, setStates] = useState(NO_STATES);
+  const saves = useMemo(() => {
+    const queryKey = sheetKey(smartKitId);
+    return new CellSaves({
+      send: async (cells) => {
+        const body = {
+          cells: cells.map(({ kitId, sapMaterialNumber, quantity, seen }) => ({
+            kitId,
+            sapMaterialNumber,
+            quantity: quantityToNumber(quantity),
+            seenQuantity: quantityToNumber(seen),
+          })),
+        };
+        const change = await callOperation(setKitQuantities, { params: { id: smartKitId }, body });
+        // A load that began before the change may arrive after it.
+        const isLoading = queries.isFetching({ queryKey }) > 0;
+        if (isLoading) await queries.cancelQueries({ queryKey });
+        queries.setQueryData<Sheet>(queryKey, (sheet) => sheet && withChange(sheet, change));
+        if (isLoading) void queries.invalidateQueries({ queryKey });
+      },
+      reload: () => queries.refetchQueries({ queryKey }),
+      savedQuantity: (place) => quantityInSheet(cachedSheet(queries, smartKitId), place),
+      onChange: setStates,
+    });
+  }, [queries, smartKitId]);
+
+  const isUnsaved = [...states.values()].some(({ kind }) => kind === 'saving' || kind === 'failed');
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isUnsaved]);
+  return { states, saves };
+};
 
 /** A cell and the quantity that is typed, pasted or filled into it. */
 export interface CellEdit extends CellPlace {

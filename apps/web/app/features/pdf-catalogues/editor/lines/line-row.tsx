@@ -4,7 +4,7 @@ import { useDrop } from 'react-aria/useDrop';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { Badge, classNames, IconButton, INPUT_STYLE, ShopLink, TrashIcon } from '../../../../ui/index.ts';
 import { DragHandle } from '../../../../ui/rows/drag-handle.tsx';
-import { RowPicture } from '../../../../ui/rows/row-picture.tsx';
+import { RowPicture } from '../../../../ui/rows/row-loading.tsx';
 import { LONGEST } from '../../catalogue-words.ts';
 import { numberOf } from './use-line-commands.ts';
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Picture, type PictureProps } from '../data/picture.tsx';
 
-/** Pixels from one scroll event to the next, a picture apart: at more than that no row is looked at. */
-const HURRIED = 60;
+// What the rows of a long table load: pictures only while nobody scrolls fast, routes only for the first rows.
+
+/** Pixels between two scroll events above which scrolling is fast: rows pass too quickly to be read. */
+const FAST = 60;
 /** Milliseconds without a scroll event after which scrolling has ended. */
-const STANDS_AFTER = 120;
+const ENDS_AFTER = 120;
 
 const EARLY = { passive: true, capture: true };
 
@@ -24,10 +26,10 @@ const note = (isHurriedNow: boolean): void => {
 
 const follow = (): void => {
   const now = window.scrollY;
-  note(Math.abs(now - before) > HURRIED);
+  note(Math.abs(now - before) > FAST);
   before = now;
   clearTimeout(timer);
-  timer = setTimeout(() => note(false), STANDS_AFTER);
+  timer = setTimeout(() => note(false), ENDS_AFTER);
 };
 
 /** Measures the scroll speed until the returned function is called. Without a subscriber the speed is zero. */
@@ -47,10 +49,10 @@ export const followPace = (): (() => void) => {
   };
 };
 
-/** Whether rows rush past. */
+/** Returns true while somebody scrolls fast. */
 export const isHurried = (): boolean => isNowHurried;
 
-/** Calls once, when rows rush past no longer. The answer takes the wish back. */
+/** Calls once when scrolling is no longer fast. Returns the function that unsubscribes. */
 export const onceCalm = (then: () => void): (() => void) => {
   waiting.add(then);
   return () => {
@@ -65,3 +67,9 @@ export const RowPicture = (props: PictureProps) => {
   if (isWanted) return <Picture {...props} />;
   return <svg aria-hidden="true" width={props.width} height={props.height} className="inline-block shrink-0" />;
 };
+
+/** Rows whose links load their route ahead; the links of all other rows lead to the same route. */
+const DISCOVERED = 3;
+
+/** Returns the `discover` prop of a link in a row: nothing is requested for rows that come by scrolling. */
+export const discoverAt = (place: number): 'render' | 'none' => (place < DISCOVERED ? 'render' : 'none');
