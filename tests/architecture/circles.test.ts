@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+const STATIC_IMPORT = /(?:from|import)\s*'(\.[^']+)'/g;
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,14 +23,14 @@ const partOf = (folder: string, file: string, nested: string): string | undefine
 /**
  * The graph of the imports below a folder, those of types too; files for which `partOf` returns undefined are left out.
  */
-const graphOf = (folder: string, partOfFile: (file: string) => string | undefined): Graph => {
+const graphOf = (folder: string, partOfFile: (file: string) => string | undefined, pattern = IMPORT): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const file of sourcesBelow(folder)) {
     const part = partOfFile(file);
     if (part === undefined) continue;
     const imported = graph.get(part) ?? new Set();
     graph.set(part, imported);
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(pattern)) {
       const other = partOfFile(resolve(dirname(file), path));
       if (other !== undefined && other !== part) imported.add(other);
     }
@@ -41,6 +42,9 @@ const graphOf = (folder: string, partOfFile: (file: string) => string | undefine
 const partsBelow = (folder: string, nested: string): Graph => graphOf(folder, (file) => partOf(folder, file, nested));
 
 const filesBelow = (folder: string): Graph => graphOf(folder, (file) => relative('.', file));
+
+/** The files of the pages: what they load by `import()` is left out, since a screen may open the part that loads it. */
+const pageFiles = (): Graph => graphOf('apps/web/app', (file) => relative('.', file), STATIC_IMPORT);
 
 const reachable = (graph: Graph, from: string): Set<string> => {
   const found = new Set<string>();
@@ -100,6 +104,12 @@ test('no files of the server or of a package import one another in a circle', ()
     expect(files.size, name).toBeGreaterThan(3);
     expect(circlesIn(files), name).toEqual([]);
   }
+});
+
+test('no files of the pages import one another in a circle', () => {
+  const files = pageFiles();
+  expect(files.size).toBeGreaterThan(500);
+  expect(circlesIn(files)).toEqual([]);
 });
 
 test('finds a cycle, without modules that only import it or are imported by it', () => {

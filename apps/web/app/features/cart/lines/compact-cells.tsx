@@ -9,12 +9,13 @@ import { usePreferredNumber } from '../../../visitor.ts';
 import { TickBox } from '../sheet/sheet-cells.tsx';
 import type { PricedLine } from '../use-cart.ts';
 import { EditKit, KitName } from './line-about.tsx';
+import type { LineActions } from './line-actions.ts';
 import { LineSum, QuantityCell, UnitPrice } from './line-cells.tsx';
 import { isMarked, isSuggested, LineMarks, Suggestion, useLineNotes } from './line-notes.tsx';
-import type { LineActions, LineCellsProps } from './line-row-props.ts';
 import { lineNumbers } from './line-rows.ts';
 import { LineDate } from './line-stock.tsx';
 import { COMPACT_COLUMNS } from './lines-head.tsx';
+import type { LineCellsProps } from './row-props.ts';
 
 /** Name and type of a line in two rows of small text at most; for a kit's material also the quantity per kit. */
 const CompactName = (props: LineCellsProps) => {

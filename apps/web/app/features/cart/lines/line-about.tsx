@@ -6,8 +6,8 @@ import { discoverAt } from '../../../ui/rows/row-loading.tsx';
 import { useAmount } from '../../../use-amount.ts';
 import { usePreferredNumber } from '../../../visitor.ts';
 import type { PricedLine } from '../use-cart.ts';
+import type { LineActions } from './line-actions.ts';
 import { LineMarks, LineTools } from './line-notes.tsx';
-import type { LineActions } from './line-row-props.ts';
 import { lineNumbers } from './line-rows.ts';
 import { LineStock } from './line-stock.tsx';
 

@@ -7,7 +7,7 @@ import { usePer } from '../../prices/index.ts';
 import { packingOfLine } from '../line-facts.ts';
 import { QuantityField } from '../sheet/sheet-cells.tsx';
 import type { KitSum, PricedLine } from '../use-cart.ts';
-import type { LineActions } from './line-row-props.ts';
+import type { LineActions } from './line-actions.ts';
 import type { QuantityEditing } from './use-quantity.ts';
 
 /** A line's quantity as a sheet cell: Enter, Tab and the arrows that leave it save the typed value. */

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import { ExplainedRibbon } from '../../../ui/data/explained-ribbon.tsx';
 import { Badge, ChevronDownIcon } from '../../../ui/index.ts';
 import type { PricedLine } from '../use-cart.ts';
-import type { LineActions } from './line-row-props.ts';
+import type { LineActions } from './line-actions.ts';
 
 /** Returns true if a line has a mark. */
 export const isMarked = (line: CartItem): boolean =>

@@ -3,10 +3,10 @@ import { lazyWithTexts } from '../../../i18n/index.ts';
 import { classNames, Skeleton } from '../../../ui/index.ts';
 import type { PricedLine } from '../use-cart.ts';
 import { CompactCells } from './compact-cells.tsx';
-import type { LineRowProps } from './line-row-props.ts';
 import { LineChanges } from './order-changes.tsx';
 import { LineProposal } from './proposals.tsx';
 import { RoomyCells } from './roomy-cells.tsx';
+import type { LineRowProps } from './row-props.ts';
 import { useQuantity } from './use-quantity.ts';
 
 const LineDetails = lazyWithTexts(async () => (await import('../details/line-details.tsx')).LineDetails);

@@ -1,7 +1,7 @@
 import type { CartItem, OrderValidationInfo } from '@grossist/contracts';
 import { createContext, Suspense, useContext } from 'react';
 import { lazyWithTexts } from '../../../i18n/index.ts';
-import type { LineActions } from './line-row-props.ts';
+import type { LineActions } from './line-actions.ts';
 
 /** A change of a line since the buyer saw it, as the response to a refused order reports it. [ord-02] */
 export type LineChange = OrderValidationInfo['Lines'][number];

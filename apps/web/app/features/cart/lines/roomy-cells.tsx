@@ -4,8 +4,8 @@ import { RowPicture } from '../../../ui/rows/row-loading.tsx';
 import { TickBox } from '../sheet/sheet-cells.tsx';
 import { LineAbout } from './line-about.tsx';
 import { LineSum, QuantityCell, UnitPrice } from './line-cells.tsx';
-import type { LineCellsProps } from './line-row-props.ts';
 import { COLUMNS } from './lines-head.tsx';
+import type { LineCellsProps } from './row-props.ts';
 
 /** A line with picture, stock and notes below each other: a card on a phone, else a comfortable row. */
 export const RoomyCells = (props: LineCellsProps) => {

@@ -12,7 +12,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Steps, stepDown, stepUp } from '../../../ui/fields/stepping.ts';
 import { factsOfLine, packingOfLine } from '../line-facts.ts';
 import type { EditedQuantity } from '../sheet/sheet-cells.tsx';
-import type { LineActions } from './line-row-props.ts';
+import type { LineActions } from './line-actions.ts';
 import { useAnswerProposal, useLineProposal, useSetProposal } from './proposals.tsx';
 
 /** Milliseconds without another step after which a quantity is sent. */

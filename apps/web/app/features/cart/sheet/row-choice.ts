@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Choosing } from '../lines/line-row-props.ts';
+import type { Choosing } from '../lines/line-actions.ts';
 import { useStable } from './use-stable.ts';
 
 /** The chosen lines, and the anchor of the next range. */

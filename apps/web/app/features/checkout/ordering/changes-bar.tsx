@@ -1,23 +1,10 @@
-import type { Cart } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { Button, WarningBar } from '../../../ui/index.ts';
 import { FromTo, useLineChanges, useRemoveLines } from '../../cart/index.ts';
 import { useDeliveryDates } from '../../prices/index.ts';
-import { FocusOnMount } from './order-bars.tsx';
+import { type ChangesBarProps, FocusOnMount } from './order-bars.tsx';
 import type { OpenChanges } from './order-refusal.ts';
-import type { Ordering } from './use-ordering.ts';
-
-export interface ChangesBarProps {
-  cart: Cart;
-  ordering: Ordering;
-  asked: OpenChanges;
-  /** Sends the order again with all changes accepted. */
-  onAcceptAll: () => void;
-  isWaiting: boolean;
-  /** Scrolls to the next line with a change. */
-  onShowNext: () => void;
-}
 
 const LABELS = {
   invoice: { open: 'ordering.changes.acceptAll', accepted: 'cart.confirm.order' },

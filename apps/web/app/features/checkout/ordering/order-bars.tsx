@@ -1,7 +1,8 @@
+import type { Cart } from '@grossist/contracts';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Button, LinkButton, WarningBar } from '../../../ui/index.ts';
-import type { ChangesBarProps } from './changes-bar.tsx';
+import type { OpenChanges } from './order-refusal.ts';
 import type { Ordering } from './use-ordering.ts';
 
 /**
@@ -48,6 +49,17 @@ export const UnansweredBar = ({ ordering }: { ordering: Ordering }) => {
     </FocusOnMount>
   );
 };
+
+export interface ChangesBarProps {
+  cart: Cart;
+  ordering: Ordering;
+  asked: OpenChanges;
+  /** Sends the order again with all changes accepted. */
+  onAcceptAll: () => void;
+  isWaiting: boolean;
+  /** Scrolls to the next line with a change. */
+  onShowNext: () => void;
+}
 
 const Bar = lazyWithTexts(async () => (await import('./changes-bar.tsx')).ChangesBar);
 
