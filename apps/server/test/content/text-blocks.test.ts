@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textBlocks } from '../../src/areas/content/pages/find-pages.ts';
+import { textBlocks } from '../../src/areas/content/pages/text-blocks.ts';
 
 const heading = (Text: string) => ({ Kind: 'heading', Text, Items: [] });
 const paragraph = (Text: string) => ({ Kind: 'paragraph', Text, Items: [] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textBlocks } from '../../../server/src/areas/content/pages/find-pages.ts';
+import { textBlocks } from '../../../server/src/areas/content/pages/text-blocks.ts';
 import { previewBlocks } from '../../app/features/editing/content/page-preview.tsx';
 
 const PIECES = ['## ', '- ', '-', '#', 'word', ' ', '\t', '\n', '\n\n', '\r\n', '<b>', '## heading', '- item', '\n \n'];

@@ -1,40 +1,11 @@
-import type { ContentPage, getPageSettings, getPages, OperationOutput, TextBlock } from '@grossist/contracts';
+import type { ContentPage, getPageSettings, getPages, OperationOutput } from '@grossist/contracts';
 import { type Language, textIn } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
 import { pageUrl } from './save-page.ts';
-
-const HEADING = '## ';
-const ITEM = '- ';
-
-const blockOf = (lines: readonly string[]): TextBlock[] => {
-  const [first = ''] = lines;
-  if (first.startsWith(HEADING)) {
-    const heading: TextBlock = { Kind: 'heading', Text: first.slice(HEADING.length).trim(), Items: [] };
-    return lines.length === 1 ? [heading] : [heading, ...blockOf(lines.slice(1))];
-  }
-  const items = lines.findIndex((line) => line.startsWith(ITEM));
-  if (items > 0) return [...blockOf(lines.slice(0, items)), ...blockOf(lines.slice(items))];
-  if (items === 0) {
-    const end = lines.findIndex((line) => !line.startsWith(ITEM));
-    const own = end < 0 ? lines : lines.slice(0, end);
-    const list: TextBlock = { Kind: 'list', Text: '', Items: own.map((line) => line.slice(ITEM.length).trim()) };
-    return end < 0 ? [list] : [list, ...blockOf(lines.slice(end))];
-  }
-  return [{ Kind: 'paragraph', Text: lines.join(' '), Items: [] }];
-};
-
-/** Parses a page's text: "## " begins a heading, "- " an item, an empty line ends a paragraph. */
-export const textBlocks = (body: string): TextBlock[] =>
-  body
-    .replace(/\r\n?/g, '\n')
-    .split(/\n[\t ]*\n/)
-    .flatMap((part) => {
-      const lines = part.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-      return lines.length === 0 ? [] : blockOf(lines);
-    });
+import { textBlocks } from './text-blocks.ts';
 
 /** Finds a page in the reader's language; drafts only when requested. One query. @throws Failure 404 */
 export const findPage =
