@@ -12,7 +12,7 @@ import {
 } from '@grossist/domain';
 import { describe, expect, it } from 'vitest';
 import { requires } from '../../../../tests/support/requires.ts';
-import { testSheet } from '../../src/areas/documents/shelf-labels/register-label-prints.ts';
+import { testSheet } from '../../src/areas/documents/shelf-labels/routes.ts';
 import {
   type ShelfLabelPrint,
   shelfLabelDocument,

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readListFile } from '../../src/areas/cart/order-lines-file/read-lines-file.ts';
 import { pack } from '../../src/areas/cart/order-lines-file/zip-archive.ts';
-import type { FileLine } from '../../src/areas/lists/files/file-lines.ts';
-import { listCsv, listSheet } from '../../src/areas/lists/files/list-table.ts';
+import { type FileLine, listCsv, listSheet } from '../../src/areas/lists/files/list-table.ts';
 import { makeXlsx } from '../../src/sheet-maker/make-xlsx.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`));

@@ -1,6 +1,5 @@
 /** Assortments: which customer sees which materials. */
 
-export { holdingRelations } from './commands/change-relations.ts';
 export {
   type Customer,
   type CustomerScope,
@@ -8,6 +7,7 @@ export {
   customerScope,
   findCustomerScope,
 } from './queries/customer-scope.ts';
+export { holdingRelations } from './relations.ts';
 export { assortmentRoutes } from './routes.ts';
 export {
   customersWithoutAssortment,

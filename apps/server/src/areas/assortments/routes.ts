@@ -4,13 +4,12 @@ import { type Language, type Locale, languageOf } from '@grossist/domain';
 import type { Database } from '../../db/index.ts';
 import { type Answer, answer, type Call, DONE } from '../../http/answer.ts';
 import { breaksRule } from '../../http/failure.ts';
-import { addRelation, removeRelation } from './commands/change-relations.ts';
 import { assortmentEffect } from './queries/assortment-effect.ts';
 import type { Customer } from './queries/customer-scope.ts';
 import { findAssortment, findAssortments, requireAssortment } from './queries/find-assortments.ts';
 import { findCustomer, findCustomers, requireCustomer } from './queries/find-customers.ts';
-import { findRelations } from './queries/find-relations.ts';
 import { materialVisibility } from './queries/material-visibility.ts';
+import { addRelation, findRelations, removeRelation } from './relations.ts';
 
 interface CustomerQuery {
   customerId?: string | undefined;

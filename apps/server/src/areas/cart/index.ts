@@ -1,9 +1,8 @@
 export { cartRoutes, openCartArea } from './area.ts';
 export { addKits } from './commands/add-kits.ts';
 export { addOrderLines } from './commands/add-order-lines.ts';
-export { addToKitLines } from './commands/add-to-kit-lines.ts';
+export { addToKitLines, takeLooseLines } from './commands/kit-lines.ts';
 export { moveCartsToOwnAccounts } from './commands/move-carts.ts';
-export { takeLooseLines } from './commands/take-loose-lines.ts';
 export { keepBoxSize } from './drafts/box-size.ts';
 export { beginCart, type NewCart } from './drafts/carry-out.ts';
 export { fastboxAt, fastboxRefusalOf, noFastbox } from './drafts/fastbox.ts';

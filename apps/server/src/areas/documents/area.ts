@@ -7,8 +7,7 @@ import { DOCUMENT_CHANGES, openDocumentEvents } from './jobs/events/document-eve
 import { documentRoutes, registerDocumentFile } from './jobs/routes.ts';
 import { DOCUMENT_CRON, documentTasks, type WorkThroughDeps, wakeDocuments } from './jobs/work-through.ts';
 import { type CatalogueKindDeps, documentKinds } from './kinds.ts';
-import { type LabelPrintsDeps, registerLabelPrints } from './shelf-labels/register-label-prints.ts';
-import { shelfLabelRoutes } from './shelf-labels/routes.ts';
+import { type LabelPrintsDeps, registerLabelPrints, shelfLabelRoutes } from './shelf-labels/routes.ts';
 import { tidyLabelPrints } from './shelf-labels/shelf-labels-kind.ts';
 
 export type DocumentAreaDeps = Omit<CatalogueKindDeps, 'picturesOf'> &

@@ -11,6 +11,5 @@ export { documentRoutes, registerDocumentFile } from './jobs/routes.ts';
 export { DOCUMENT_CRON, documentTasks, wakeDocuments, workThroughDocuments } from './jobs/work-through.ts';
 export { documentKinds } from './kinds.ts';
 export { type Label, type LabelPrint, labelDocument } from './labels/label-document.ts';
-export { registerLabelPrints } from './shelf-labels/register-label-prints.ts';
-export { shelfLabelRoutes } from './shelf-labels/routes.ts';
+export { registerLabelPrints, shelfLabelRoutes } from './shelf-labels/routes.ts';
 export { tidyLabelPrints } from './shelf-labels/shelf-labels-kind.ts';

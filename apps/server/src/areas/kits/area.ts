@@ -1,8 +1,7 @@
 import type { Area } from '../../area.ts';
 import type { Answer } from '../../http/answer.ts';
 import { KIT_CHANGES, openKitEvents } from './events/kit-events.ts';
-import { registerKitFiles } from './files/register-kit-files.ts';
-import { type KitLabelsDeps, registerKitLabels } from './files/register-kit-labels.ts';
+import { type KitLabelsDeps, registerKitFiles, registerKitLabels } from './files/register-kit-files.ts';
 import type { KitsDeps } from './routes/deps.ts';
 import { cartKitRoutes, fileRoutes, kitRoutes } from './routes/kit-routes.ts';
 import { projectRoutes, sheetRoutes, sourceRoutes } from './routes/project-routes.ts';

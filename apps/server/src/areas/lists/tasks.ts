@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import { beginTopSellingMonth, refreshTopSelling } from './commands/built-in-lists.ts';
 import { RESTORABLE_DAYS, TEMPORARY_DAYS } from './limits.ts';
-import { announceNotices } from './notices/announce-notices.ts';
-import { carryMaterialChanges } from './notices/carry-material-changes.ts';
+import { announceNotices, carryMaterialChanges } from './notices/announce-notices.ts';
 
 const MATERIAL_CHANGES = 'list-material-changes';
 const NOTICES = 'list-notices';

@@ -23,7 +23,7 @@ import { changeLines } from './commands/change-lines.ts';
 import { chooseCustomer, discard, refresh } from './commands/change-validation.ts';
 import { type PlaceLines, placeValidation } from './commands/place-validation.ts';
 import type { ValidationDeps } from './deps.ts';
-import { findCustomers } from './parties/find-customers.ts';
+import { findCustomers } from './parties/customers.ts';
 import { presentPrice, presentVariation } from './presenter/present-line.ts';
 import { presentListed, presentValidation } from './presenter/present-validation.ts';
 import { lineVariations } from './queries/line-variations.ts';

@@ -9,8 +9,7 @@ import { registerBuyerPage } from './buyer/register-buyer-page.ts';
 import { openCxmlReader } from './cxml/read-request.ts';
 import type { PunchoutDeps } from './deps.ts';
 import { checkOut } from './handing-over/check-out.ts';
-import { registerCxml } from './register-cxml.ts';
-import { POSTBACK_PATH, registerPunchoutPages } from './register-pages.ts';
+import { POSTBACK_PATH, registerCxml, registerPunchoutPages } from './register-pages.ts';
 import { findVisit, type PunchoutSession } from './sessions/visits.ts';
 
 /** Presents a visit without the return URL's secrets. */

@@ -2,11 +2,12 @@ import { startOci } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ANTI_FORGERY_COOKIE, cookieTraits, embeddingOf, SESSION_COOKIE, setSecret } from '../../http/cookies.ts';
 import { Failure } from '../../http/failure.ts';
-import { failureOf } from '../../http/failure-response.ts';
-import { originOf } from '../../http/origin.ts';
+import { failureOf, outageOf } from '../../http/failure-response.ts';
+import { originIfKnown, originOf } from '../../http/origin.ts';
 import { visitOf, visitorsLocale } from '../../http/visit.ts';
 import type { SignInBrake } from '../identity/index.ts';
-import { START_PATH } from './cxml/answer-cxml.ts';
+import { answerCxml, CXML_ORDER_PATH, CXML_PATH, START_PATH, startOf, writeFailure } from './cxml/answer-cxml.ts';
+import { documentIn } from './cxml/read-request.ts';
 import { frameOf, type PunchoutDeps } from './deps.ts';
 import { type FormPairs, queryOf, readForm } from './form-body.ts';
 import { findReturn } from './handing-over/return-form.ts';
@@ -15,7 +16,7 @@ import { POST_BACK, POST_BACK_SCRIPT, sendRefusal, sendReturnPage } from './page
 import { type Opened, openStart } from './sessions/open-start.ts';
 import type { Caller } from './sessions/visits.ts';
 
-export const OCI_PATH = startOci.path;
+const OCI_PATH = startOci.path;
 export const POSTBACK_PATH = '/punchout/postback-message';
 
 /** An OCI call has a few dozen fields; it is parsed before its sender is authenticated. */
@@ -94,5 +95,61 @@ export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, 
       if (found === undefined) throw new Failure(404, 'nothing-to-return', 'There is no cart to send back');
       return sendReturnPage(reply, visitor.locale, { form: found, frame });
     });
+  });
+};
+
+const MOST_BYTES = 2 * 1024 * 1024;
+/** Origin for the payloadID of a failure when the request has no valid one. */
+const NOWHERE = 'http://localhost';
+
+/** Converts errors of the server itself, before a document is read. */
+const asFailure = (error: unknown): unknown => {
+  const outage = outageOf(error);
+  if (outage !== undefined) return outage;
+  if (error instanceof Failure || !(error instanceof Error) || !('statusCode' in error)) return error;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? new Failure(statusCode, 'malformed', 'The document can’t be taken', error.message)
+    : error;
+};
+
+/** Registers `POST /punchout/cxml` and `/punchout/cxml/order`: any request of cXML 1.2 at either; the response is always a cXML document. */
+export const registerCxml = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
+  const { now = Date.now } = deps;
+  const answer = answerCxml(deps, brake);
+
+  const send = (reply: FastifyReply, status: number, document: string) =>
+    reply.code(status).type('text/xml; charset=utf-8').header('cache-control', 'no-store').send(document);
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Senders use all kinds of content types, some malformed, or none: the body's format is detected.
+    scope.addHook('onRequest', async ({ headers }) => {
+      headers['content-type'] = 'application/octet-stream';
+    });
+    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((error, request, reply) => {
+      const failure = asFailure(error);
+      if (failure instanceof Failure)
+        request.log.info({ status: failure.status, code: failure.code, detail: failure.detail }, 'document refused');
+      else request.log.error({ err: failure }, 'document failed');
+      if (failure instanceof Failure && failure.retryAfterSeconds !== undefined)
+        reply.header('retry-after', String(failure.retryAfterSeconds));
+      const start = startOf(originIfKnown(request, deps.publicUrl) ?? NOWHERE, now());
+      const { httpStatus, document } = writeFailure(start, failure);
+      return send(reply, httpStatus, document);
+    });
+    const respond = async (request: FastifyRequest<{ Body: Buffer | undefined }>, reply: FastifyReply) => {
+      const document = await answer({
+        body: documentIn(request.body ?? Buffer.alloc(0)),
+        caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '', requestId: request.id },
+        origin: originOf(request, deps.publicUrl),
+      });
+      return send(reply, 200, document);
+    };
+    scope.post(CXML_PATH, respond);
+    scope.post(CXML_ORDER_PATH, respond);
   });
 };

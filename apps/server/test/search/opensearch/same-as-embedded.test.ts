@@ -14,8 +14,11 @@ import { catalogues, registrations, requests } from '../../../../../packages/sea
 import { aDocument, aRequest } from '../../../../../packages/search-index/test/documents.ts';
 import type { Asking } from '../../../src/gateways/search-engine/opensearch/asking/asking.ts';
 import { search } from '../../../src/gateways/search-engine/opensearch/asking/search.ts';
-import { documentOf } from '../../../src/gateways/search-engine/opensearch/documents/document-of.ts';
-import { indexedWords, TAG_LENGTH } from '../../../src/gateways/search-engine/opensearch/documents/words.ts';
+import {
+  documentOf,
+  indexedWords,
+  TAG_LENGTH,
+} from '../../../src/gateways/search-engine/opensearch/documents/document-of.ts';
 import { createIndex, refresh, swap } from '../../../src/gateways/search-engine/opensearch/layout/indices.ts';
 import {
   editDistance,

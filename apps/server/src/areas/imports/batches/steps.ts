@@ -44,7 +44,7 @@ import { classFeatureKey, writeEtimClassFeatures, writeEtimNumberedValues } from
 import { renumberingKeys, writeMaterialRenumberings } from '../writers/material-renumberings.ts';
 import { numbersOf } from '../writers/materials/find.ts';
 import { recallMaterials, writeMaterials } from '../writers/materials/write-materials.ts';
-import { writeNodes } from '../writers/nodes.ts';
+import { writeNodes, writeProducts, writeSuppliers } from '../writers/nodes.ts';
 import {
   placeKey,
   streetKey,
@@ -54,7 +54,6 @@ import {
   writeServiceCenters,
 } from '../writers/places.ts';
 import { discountKey, netPriceKey, writeDiscounts, writeNetPrices } from '../writers/prices.ts';
-import { writeProducts, writeSuppliers } from '../writers/products.ts';
 import { writePunchoutCustomers } from '../writers/punchout-customers.ts';
 import { purchaseKey, writePurchases } from '../writers/purchases.ts';
 import type { Fact } from '../writers/record-facts.ts';

@@ -1,15 +1,90 @@
-import { decimalSignOf, type ListRow, type ListRows, quantityToDecimal } from '@grossist/domain';
+/** Imports a CSV or XLSX file into a list: matches its rows with materials, and adds them. */
+
+import type { ListImportReason } from '@grossist/contracts';
+import {
+  decimalSignOf,
+  isOrderable,
+  type ListRow,
+  type ListRows,
+  type Quantity,
+  quantityToDecimal,
+} from '@grossist/domain';
+import type { z } from 'zod';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
-import { type ReadListFile, resolveNumbers } from '../../cart/index.ts';
+import { type ReadListFile, type ResolvedMaterial, resolveNumbers, salesUnitsOf } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { type ChangedMaterials, changeMaterials } from '../commands/change-materials.ts';
 import { insertList, lockRoomForList } from '../commands/own-lists.ts';
 import type { ListLimits } from '../limits.ts';
 import { lockListToEdit, requireList, requireRight } from '../policy.ts';
-import { type MatchedRow, matchRows, type RefusedRow } from './match-rows.ts';
 
-export interface ListImport {
+type ImportReason = z.infer<typeof ListImportReason>;
+
+/** A row of a file and the material that it names. */
+interface MatchedRow {
+  row: ListRow;
+  sapMaterialNumber: string;
+  /** In sales units; undefined for a row without a quantity. */
+  quantity: Quantity | undefined;
+}
+
+interface RefusedRow {
+  rowNumber: number;
+  text: string;
+  reason: ImportReason;
+}
+
+const sapOf = ({ sapMaterialNumber }: ResolvedMaterial): string => sapMaterialNumber;
+
+/** Keeps those of the candidates that the row's other numbers name as well, as long as that leaves any. */
+const narrowed = (first: readonly ResolvedMaterial[], others: readonly (readonly ResolvedMaterial[])[]) =>
+  others.reduce((candidates, other) => {
+    const named = new Set(other.map(sapOf));
+    const both = candidates.filter((each) => named.has(each.sapMaterialNumber));
+    return candidates.length > 1 && both.length > 0 ? both : candidates;
+  }, first);
+
+/**
+ * Returns the material that a row means by the materials that bear its numbers: its first number counts, its others
+ * decide where several materials bear that; then the one that can be ordered, as in the cart.
+ */
+const materialOf = (candidates: readonly (readonly ResolvedMaterial[])[]): ResolvedMaterial | ImportReason => {
+  const [first = [], ...others] = candidates;
+  const left = narrowed(first, others);
+  const orderable = left.filter(({ status }) => isOrderable(status));
+  const [material, ...more] = orderable.length > 0 ? orderable : left;
+  if (material === undefined) return 'unknown-article-number';
+  return more.length > 0 ? 'ambiguous-article-number' : material;
+};
+
+/**
+ * Matches the rows of a file with materials.
+ * @param candidatesOf materials of each number of each row
+ */
+const matchRows = (
+  rows: readonly ListRow[],
+  candidatesOf: readonly (readonly (readonly ResolvedMaterial[])[])[],
+): { matched: MatchedRow[]; refused: RefusedRow[] } => {
+  const matched: MatchedRow[] = [];
+  const refused: RefusedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const { rowNumber, text } = row;
+    const material = materialOf(candidatesOf[index] ?? []);
+    if (typeof material === 'string') {
+      refused.push({ rowNumber, text, reason: material });
+      continue;
+    }
+    const { sapMaterialNumber } = material;
+    const quantity =
+      row.quantity === undefined ? undefined : salesUnitsOf({ ...row, quantity: row.quantity }, material);
+    if (typeof quantity === 'object') refused.push({ rowNumber, text, reason: 'invalid-quantity' });
+    else matched.push({ row, sapMaterialNumber, quantity });
+  }
+  return { matched, refused };
+};
+
+interface ListImport {
   /** Either the list to read into, or the name of a new one. */
   listId: string | undefined;
   name: string | undefined;
@@ -20,7 +95,7 @@ export interface ListImport {
   quantityColumn: number | undefined;
 }
 
-export interface ImportedList {
+interface ImportedList {
   /** Undefined where nothing was imported. */
   listId: string | undefined;
   added: number;

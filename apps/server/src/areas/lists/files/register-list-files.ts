@@ -9,8 +9,7 @@ import type { Buyer } from '../../identity/index.ts';
 import { type ListLimits, PRESET_LIST_LIMITS } from '../limits.ts';
 import { requireList } from '../policy.ts';
 import { listName } from '../presenter.ts';
-import { type FileLine, readFileLines } from './file-lines.ts';
-import { listCsv, listSheet } from './list-table.ts';
+import { type FileLine, listCsv, listSheet, readFileLines } from './list-table.ts';
 
 export interface ListFilesDeps extends DownloadDeps {
   db: Database;

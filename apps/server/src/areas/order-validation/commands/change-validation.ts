@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, erpDoesNotAnswer, notFound } from '../../../http/failure.ts';
 import { buyerOf, type Person } from '../../identity/index.ts';
 import type { ValidationDeps } from '../deps.ts';
-import { firstContact } from '../parties/find-customers.ts';
+import { firstContact } from '../parties/customers.ts';
 import { loadLines } from '../store/line-rows.ts';
 import { loadValidation, requireOpen, writeAssessed } from '../store/validation-rows.ts';
 import { buyerOfValidation, reassess } from './reassess.ts';

@@ -6,7 +6,7 @@ import { oneTimeAddress } from '../../delivery/index.ts';
 import { addressCountries, type Buyer } from '../../identity/index.ts';
 import { type LineRefusal, OrderRefused } from '../../orders/index.ts';
 import { buyerOfValidation } from '../commands/reassess.ts';
-import { rememberCustomer } from '../parties/guess-customers.ts';
+import { rememberCustomer } from '../parties/customers.ts';
 import {
   beginPart,
   giveUpPart,

@@ -2,7 +2,7 @@ import type { IncomingOrder, OrderFault } from '@grossist/order-formats';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, StoredOrderDocument, Transaction } from '../../../db/index.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
-import { type GuessedCustomer, guessCustomers } from '../parties/guess-customers.ts';
+import { type GuessedCustomer, guessCustomers } from '../parties/customers.ts';
 import { storedDocumentOf, storedLineOf } from '../reading/stored-document.ts';
 import { freshLine, type WorkingLine } from '../store/line-rows.ts';
 

@@ -8,7 +8,7 @@ import { ownCart } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { returnMessage } from '../cxml/return-message.ts';
 import { type CartItems, cartItems } from '../items/cart-items.ts';
-import { ociFields } from '../oci/oci-items.ts';
+import { ociFields } from '../oci/item-response.ts';
 import { findVisit, lockVisit, type PunchoutSession } from '../sessions/visits.ts';
 
 export interface CheckOutDeps {

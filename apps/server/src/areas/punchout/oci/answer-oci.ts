@@ -11,8 +11,7 @@ import type { FormPairs } from '../form-body.ts';
 import type { ReturnForm } from '../handing-over/return-form.ts';
 import { materialFacts } from '../items/handed-item.ts';
 import { beginVisit, type Caller, noteVisit } from '../sessions/visits.ts';
-import { isAnsweredAtOnce, respondWithItems } from './item-response.ts';
-import { ociFacts } from './oci-items.ts';
+import { isAnsweredAtOnce, ociFacts, respondWithItems } from './item-response.ts';
 
 /** SAP's one-letter language keys. */
 const SAP_LETTERS: Readonly<Record<string, string>> = { E: 'en', K: 'da', D: 'de', V: 'sv', N: 'nl', O: 'nb' };

@@ -19,9 +19,8 @@ import type { CatalogueAccess } from '../../../catalogue/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import type { PriceCache } from '../../../pricing/index.ts';
 import { insertDocument } from '../../jobs/request-document.ts';
-import { composeLabels, type LabelWishes } from '../queries/compose-labels.ts';
+import { composeLabels, type LabelWishes, requirePriceRight } from '../queries/compose-labels.ts';
 import { type LabelSource, labelMaterials } from '../queries/label-materials.ts';
-import { requirePriceRight } from '../queries/label-prices.ts';
 import { SHELF_LABELS, type ShelfLabelsInput } from '../shelf-labels-kind.ts';
 
 /** Prints that a person can have at once; the oldest ones are deleted. */

@@ -1,5 +1,5 @@
 import { isHead, joinsOf, LINKS, pairsOf, type QueryWord, splitsOf } from '@grossist/search-index';
-import { endToken } from '../documents/words.ts';
+import { endToken } from '../documents/document-of.ts';
 import { allOf, anyOf, either, escaped, type Query, worth } from './query.ts';
 import { having, type Reading, standingFor, stemTokens, tagsOf, termTokens } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { editsAllowed, splitsOf, swappedSplitsOf } from '@grossist/search-index';
-import { TAG_LENGTH, termToken } from '../documents/words.ts';
+import { TAG_LENGTH, termToken } from '../documents/document-of.ts';
 import { allOf, bestOf, either, escaped, type Query, worth } from './query.ts';
 import { having, type Reading, standingFor, tagsOf } from './reading.ts';
 

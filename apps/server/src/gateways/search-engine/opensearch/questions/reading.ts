@@ -1,6 +1,6 @@
 import type { Language } from '@grossist/domain';
 import { languagesRead, stemOf } from '@grossist/search-index';
-import { NEUTRAL, stemToken, type Tag, termToken } from '../documents/words.ts';
+import { NEUTRAL, stemToken, type Tag, termToken } from '../documents/document-of.ts';
 import type { RegisteredWord, RegisteredWords } from '../registered/registered-words.ts';
 import { anyOf, either, type Query } from './query.ts';
 

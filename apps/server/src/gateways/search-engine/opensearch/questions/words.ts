@@ -6,7 +6,7 @@ import {
   type QueryWord,
   withoutUnit,
 } from '@grossist/search-index';
-import { termToken } from '../documents/words.ts';
+import { termToken } from '../documents/document-of.ts';
 import { addJoins, headQueries, splitQueries } from './compounds.ts';
 import { allOf, anyOf, bestOf, either, type Query, worth } from './query.ts';
 import { having, type Reading, standingFor, stemTokens, tagsOf, termTokens } from './reading.ts';
