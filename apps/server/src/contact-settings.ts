@@ -41,7 +41,7 @@ export interface ContactSettings {
   phones: ReadonlyMap<Market, string>;
 }
 
-/** The demo wholesaler's: a domain and numbers that are nobody's. */
+/** The demo wholesaler's: a domain and numbers that belong to no one. */
 const DEMO: ContactSettings = {
   companyName: 'Grossist A/S',
   address: 'Lagervej 1, 4100 Ringsted, Danmark',

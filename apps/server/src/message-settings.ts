@@ -32,9 +32,9 @@ const mailAddress = z.string().transform((text, { addIssue, value }) => {
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
-/** What the shop tells to the outside: mail, and orders to other systems. */
+/** Settings of messages to others: mail, and orders to other systems. */
 export const messageEnvironment = {
-  /** smtp://user:password@host:port or smtps://…; or each for itself. Absent: mails are kept for operators. */
+  /** smtp://user:password@host:port or smtps://…; or the parts one by one. Absent: mails are stored for operators. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .refine(isWhole, 'must have a host, and a name and password that are percent-encoded')
@@ -43,7 +43,7 @@ export const messageEnvironment = {
   SMTP_PORT: port.optional(),
   SMTP_USER: z.string().min(1).optional(),
   SMTP_PASSWORD: z.string().min(1).optional(),
-  /** tls: from the first byte; starttls: before anything is said; if-offered: when the server has it. */
+  /** tls: from the first byte; starttls: before the first command; if-offered: when the server has it. */
   SMTP_SECURITY: z.enum(['tls', 'starttls', 'if-offered']).optional(),
   SMTP_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(8000),
   GROSSIST_MAIL_FROM: mailAddress.optional(),
@@ -51,9 +51,9 @@ export const messageEnvironment = {
   GROSSIST_PROJECT_MAIL: mailAddress.optional(),
   /** Who reads requests of companies to become customers. */
   GROSSIST_CUSTOMER_MAIL: mailAddress.optional(),
-  /** Days after which a message that nobody takes is given up. */
+  /** Days after which a message that could not be delivered fails. */
   GROSSIST_OUTBOX_DAYS: z.coerce.number().int().min(1).max(30).default(3),
-  /** Milliseconds for one attempt; what a dead process had begun is taken up after three times as long. */
+  /** Timeout of one attempt in milliseconds; the lease of a dead process expires after three times as long. */
   GROSSIST_OUTBOX_ATTEMPT_MS: z.coerce.number().int().min(100).max(600_000).default(20_000),
   GROSSIST_ORDER_WEBHOOK_URL: z
     .url({ protocol: /^https?$/ })
@@ -78,7 +78,7 @@ export interface SmtpSettings {
 }
 
 export interface MessageSettings {
-  /** The server that mails go by; undefined: they are kept for operators. */
+  /** The mail server; undefined: mails are stored for operators. */
   smtp: SmtpSettings | undefined;
   mailFrom: { name: string; address: string };
   projectMail: { name: string; address: string };
@@ -131,29 +131,30 @@ const filesOf = (set: MessageEnvironment, wrong: Wrong): MessageSettings['orders
   const { GROSSIST_ORDER_FILES: format, GROSSIST_ORDER_FOLDER: folder, GROSSIST_ORDER_MAIL: mail } = set;
   if (format === undefined) {
     if (folder !== undefined || mail !== undefined)
-      throw wrong('GROSSIST_ORDER_FILES', 'must be told for order files to be written');
+      throw wrong('GROSSIST_ORDER_FILES', 'must be set for order files to be written');
     return undefined;
   }
   if (folder === undefined && mail === undefined)
-    throw wrong('GROSSIST_ORDER_FOLDER', 'or GROSSIST_ORDER_MAIL must be told for GROSSIST_ORDER_FILES');
+    throw wrong('GROSSIST_ORDER_FOLDER', 'or GROSSIST_ORDER_MAIL must be set for GROSSIST_ORDER_FILES');
   return { format, ...(folder === undefined ? {} : { folder }), ...(mail === undefined ? {} : { mail }) };
 };
 
 const webhookOf = (set: MessageEnvironment, wrong: Wrong): MessageSettings['orders']['webhook'] => {
   const { GROSSIST_ORDER_WEBHOOK_URL: url, GROSSIST_ORDER_WEBHOOK_SECRET: secret } = set;
   if (url === undefined) return undefined;
-  if (secret === undefined) throw wrong('GROSSIST_ORDER_WEBHOOK_SECRET', 'must be told for GROSSIST_ORDER_WEBHOOK_URL');
+  if (secret === undefined) throw wrong('GROSSIST_ORDER_WEBHOOK_SECRET', 'must be set for GROSSIST_ORDER_WEBHOOK_URL');
   return { url, secret };
 };
 
-const NOBODY = { name: 'Grossist', address: 'shop@grossist.example' };
+/** The sender of mails that are only stored. */
+const STORED_SENDER = { name: 'Grossist', address: 'shop@grossist.example' };
 
 /** @throws what `wrong` makes of a setting that is missing beside another */
 export const messageSettings = (set: MessageEnvironment, wrong: Wrong): MessageSettings => {
   const smtp = smtpOf(set);
   if (smtp !== undefined && set.GROSSIST_MAIL_FROM === undefined)
-    throw wrong('GROSSIST_MAIL_FROM', 'must be told to send mail');
-  const mailFrom = set.GROSSIST_MAIL_FROM ?? NOBODY;
+    throw wrong('GROSSIST_MAIL_FROM', 'must be set to send mail');
+  const mailFrom = set.GROSSIST_MAIL_FROM ?? STORED_SENDER;
   return {
     smtp,
     mailFrom,

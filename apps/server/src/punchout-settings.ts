@@ -26,6 +26,6 @@ const frameOrigins = z.string().transform((text, { addIssue, value }) => {
 
 /** Which customers' procurement systems may hold the shop in a frame. */
 export const punchoutEnvironment = {
-  /** By the customer's code; whoever is not told opens the shop in a window. */
+  /** By the customer's code; customers without an entry open the shop in a window. */
   GROSSIST_PUNCHOUT_FRAMES: frameOrigins.prefault(''),
 };

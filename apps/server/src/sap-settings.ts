@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '@grossist/domain';
 import { z } from 'zod';
 
-/** A password is sent along: over the wire it is nobody else's. */
+/** Requires https, except on this machine, and no secrets in the URL. */
 const isSafe = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password, search } = new URL(url);
@@ -107,7 +107,7 @@ const authorizationOf = (set: Given, missing: (name: string) => Error): SapAcces
   return { kind: 'basic', user, password };
 };
 
-/** Undefined: the shop's own tables are the ERP. @throws what `missing` makes of the name that is not told */
+/** Undefined: the shop's own tables are the ERP. @throws what `missing` returns for a required setting that is absent */
 export const sapAccess = (set: Given, missing: (name: string) => Error): SapAccessSettings | undefined => {
   if (set.GROSSIST_ERP === 'embedded') return undefined;
   const { SAP_URL: url, SAP_SALES_AREAS: areas } = set;

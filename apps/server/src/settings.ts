@@ -19,7 +19,7 @@ const isSafe = (url: string): boolean => {
   return protocol === 'https:' || LOOPBACK.includes(hostname);
 };
 
-/** A key is sent along: over the wire it is nobody else's. */
+/** Requires https for keys that are sent along, except on this machine. */
 const safeUrl = z.url({ protocol: /^https?$/ }).refine(isSafe, 'must begin with https://');
 
 const clusterUrl = z
@@ -79,9 +79,9 @@ const Environment = z.object({
   /** Given out by the Danish Agency for Climate Data. */
   ADRESSEVAELGER_TOKEN: z.string().min(1).optional(),
   GOOGLE_MAPS_KEY: z.string().min(1).optional(),
-  /** Milliseconds after which an address service is held to be silent. */
+  /** Timeout of a request to an address service, in milliseconds. */
   GROSSIST_GEOCODING_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
-  /** Who takes money by card; absent: the sandbox in a demo, else nobody. */
+  /** The payment service for cards; absent: the sandbox in a demo, else none. */
   GROSSIST_PAYMENT: z.enum(['sandbox', 'nexi']).optional(),
   /** The merchant's secret key. */
   NEXI_SECRET_KEY: z.string().min(1).optional(),
@@ -91,7 +91,7 @@ const Environment = z.object({
     .regex(/^[A-Za-z0-9]{8,32}$/, 'must be 8 to 32 letters and digits')
     .optional(),
   NEXI_URL: safeUrl.default('https://api.dibspayment.eu'),
-  /** Milliseconds after which a payment service is held to be silent. */
+  /** Timeout of a request to the payment service, in milliseconds. */
   GROSSIST_PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
   ...analyticsEnvironment,
   ...contactEnvironment,
@@ -99,39 +99,39 @@ const Environment = z.object({
   ...messageEnvironment,
   ...sapEnvironment,
   ...punchoutEnvironment,
-  /** Seconds for which a shop that is to stop says that it is not ready before it refuses connections. */
+  /** Seconds for which a stopping shop reports that it is not ready, before it refuses connections. */
   GROSSIST_STOP_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
-  /** Seconds that requests under way are given then. */
+  /** Seconds that requests under way have then to end. */
   GROSSIST_STOP_GRACE_SECONDS: z.coerce.number().int().min(1).max(3600).default(20),
   /** Lists that a person may own, and lines that a list may have. */
   GROSSIST_LISTS_PER_PERSON: z.coerce.number().int().min(1).max(1000).default(100),
   GROSSIST_LIST_LINES: z.coerce.number().int().min(1).max(20_000).default(5000),
   /** The largest file that may be uploaded to be imported. */
   GROSSIST_IMPORT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(4096),
-  /** Days for which an uploaded file is kept that was not imported to its end. */
+  /** Days after which an uploaded file that was not completely imported is deleted. */
   GROSSIST_IMPORT_DAYS: z.coerce.number().int().min(1).max(365).default(7),
-  /** Milliseconds after which a question to the ERP is given up, its retries included. */
+  /** Timeout of a request to the ERP with its retries, in milliseconds. */
   GROSSIST_ERP_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(4000),
-  /** How often the ERP is asked at most when it fails at once. */
+  /** Attempts of a request to the ERP when it fails immediately. */
   GROSSIST_ERP_ATTEMPTS: z.coerce.number().int().min(1).max(10).default(3),
-  /** Questions to the ERP at once, of one process. */
+  /** Concurrent requests of one process to the ERP. */
   GROSSIST_ERP_CONCURRENT: z.coerce.number().int().min(1).max(1000).default(32),
-  /** Silences within ten seconds after which the ERP is not asked for a while. */
+  /** Timeouts within ten seconds that open the circuit breaker. */
   GROSSIST_ERP_FAILURES: z.coerce.number().int().min(1).max(1000).default(5),
-  /** For so long it is not asked then. */
+  /** Milliseconds for which the circuit breaker stays open. */
   GROSSIST_ERP_PAUSE_MS: z.coerce.number().int().min(100).max(600_000).default(5000),
-  /** Seconds for which prices pass for fresh; 0 asks the ERP every time. */
+  /** Seconds for which cached prices are fresh; 0: every request goes to the ERP. */
   GROSSIST_PRICES_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
-  /** Minutes for which they are shown as stale while the ERP does not answer; 0 shows none. */
+  /** Minutes for which stale prices are shown while the ERP is unavailable; 0 shows none. */
   GROSSIST_STALE_PRICES_MINUTES: z.coerce.number().int().min(0).max(1440).default(60),
   /** Prices (1.5 kB each) and lines of carts (up to 3.2 kB each) that one process caches. */
   GROSSIST_PRICES_KEPT: z.coerce.number().int().min(0).max(1_000_000).default(30_000),
-  /** Who may read `/metrics`: by token, by address; nobody unless one is set. */
+  /** Who may read `/metrics`, by token or address; it does not exist when neither is set. */
   GROSSIST_METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   GROSSIST_METRICS_ADDRESSES: networks.default([]),
   /** Whether `/api/docs` shows the reference of all calls. */
   GROSSIST_API_DOCS: truth.default(true),
-  /** The address people use, when a proxy stands in front: https here makes cookies Secure. */
+  /** The address that people use, where the shop is behind a proxy: https here makes cookies Secure. */
   GROSSIST_PUBLIC_URL: z.url().optional(),
   /** Addresses of proxies whose X-Forwarded-* is believed, comma separated. */
   GROSSIST_TRUSTED_PROXIES: z.string().default(''),
@@ -179,7 +179,7 @@ export interface Settings {
   openSearch: OpenSearchAccess | undefined;
   /** The service elsewhere that knows addresses; undefined: the server does. */
   geocoding: GeocodingAccess | undefined;
-  /** Who takes money by card; undefined: nobody does. */
+  /** The payment service for cards; undefined: cards are not accepted. */
   payment: PaymentAccess | undefined;
   /** Where events are collected, and where they go. */
   analytics: AnalyticsSettings;
@@ -187,18 +187,18 @@ export interface Settings {
   contact: ContactSettings;
   /** Where files are stored. */
   media: MediaSettings;
-  /** Mail, and orders told to other systems. */
+  /** Mail, and orders that are sent to other systems. */
   messages: MessageSettings;
   erp: ErpSettings;
   /** The SAP that takes the orders; undefined: the shop's own tables are the ERP. */
   sap: SapAccessSettings | undefined;
-  /** How long prices pass for fresh and are shown as stale, and how many are kept. */
+  /** How long cached prices are fresh and are shown as stale, and how many are cached. */
   priceCache: { freshMs: number; staleMs: number; most: number };
   /** Lists that a person may own, and lines that a list may have. */
   lists: { lists: number; lines: number };
-  /** Uploaded files: the most bytes of one, and the days for which it is kept when it is not in. */
+  /** Uploaded files: the most bytes of one, and the days after which an incomplete import is deleted. */
   imports: { mostBytes: number; keptDays: number };
-  /** How it is stopped: how long it is not ready first, and how long requests under way are waited for. */
+  /** Graceful stop: how long it first reports that it is not ready, and how long requests under way may take. */
   stopping: { drainMs: number; graceMs: number };
   /** By a punchout customer's code: origins that may hold the shop in a frame. */
   punchoutFrames: ReadonlyMap<string, readonly string[]>;
@@ -210,15 +210,17 @@ export interface Settings {
   logLevel: string;
 }
 
-/** A setting is wrong; the message names each one. */
+/** Settings are invalid; the message names each of them. */
 export class WrongSetting extends Error {
   override name = 'WrongSetting';
 }
 
+const wrongSetting = (name: string, message: string): WrongSetting =>
+  new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`);
+
 const openSearchAccess = (set: z.infer<typeof Environment>): OpenSearchAccess | undefined => {
   if (set.GROSSIST_SEARCH_ENGINE === 'embedded') return undefined;
-  if (set.OPENSEARCH_URL === undefined)
-    throw new WrongSetting("These settings can't be used:\n  OPENSEARCH_URL: must be told to search with OpenSearch");
+  if (set.OPENSEARCH_URL === undefined) throw wrongSetting('OPENSEARCH_URL', 'must be set to search with OpenSearch');
   return {
     url: set.OPENSEARCH_URL,
     username: set.OPENSEARCH_USERNAME,
@@ -233,8 +235,7 @@ const geocodingAccess = (set: z.infer<typeof Environment>): GeocodingAccess | un
   if (service === 'embedded') return undefined;
   const name = service === 'maps' ? 'GOOGLE_MAPS_KEY' : 'ADRESSEVAELGER_TOKEN';
   const secret = set[name];
-  if (secret === undefined)
-    throw new WrongSetting(`These settings can't be used:\n  ${name}: must be told for GROSSIST_GEOCODING=${service}`);
+  if (secret === undefined) throw wrongSetting(name, `must be set for GROSSIST_GEOCODING=${service}`);
   return service === 'maps' ? { service, key: secret, timeoutMs } : { service, token: secret, timeoutMs };
 };
 
@@ -246,7 +247,7 @@ const paymentAccess = (set: z.infer<typeof Environment>, isDemo: boolean): Payme
   const { NEXI_SECRET_KEY: secretKey, NEXI_WEBHOOK_SECRET: webhookSecret, NEXI_URL: url } = set;
   if (secretKey === undefined || webhookSecret === undefined) {
     const name = secretKey === undefined ? 'NEXI_SECRET_KEY' : 'NEXI_WEBHOOK_SECRET';
-    throw new WrongSetting(`These settings can't be used:\n  ${name}: must be told for GROSSIST_PAYMENT=nexi`);
+    throw wrongSetting(name, 'must be set for GROSSIST_PAYMENT=nexi');
   }
   return { service, url, secretKey, webhookSecret, timeoutMs };
 };
@@ -277,23 +278,11 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     openSearch: openSearchAccess(set),
     geocoding: geocodingAccess(set),
     payment: paymentAccess(set, demo),
-    analytics: analyticsSettings(
-      set,
-      (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),
-    ),
+    analytics: analyticsSettings(set, wrongSetting),
     contact: contactSettings(set, demo),
-    media: mediaSettings(
-      set,
-      (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),
-    ),
-    messages: messageSettings(
-      set,
-      (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),
-    ),
-    sap: sapAccess(
-      set,
-      (name) => new WrongSetting(`These settings can't be used:\n  ${name}: must be told for GROSSIST_ERP=sap`),
-    ),
+    media: mediaSettings(set, wrongSetting),
+    messages: messageSettings(set, wrongSetting),
+    sap: sapAccess(set, (name) => wrongSetting(name, 'must be set for GROSSIST_ERP=sap')),
     erp: {
       timeoutMs: set.GROSSIST_ERP_TIMEOUT_MS,
       attempts: set.GROSSIST_ERP_ATTEMPTS,

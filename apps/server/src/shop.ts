@@ -106,7 +106,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     address: shopAddress,
     close: async () => {
       stopping.abort();
-      // Nobody sends requests to a shop that was never ready.
+      // A shop that was never ready receives no requests.
       await app.stopping.stop({ ...settings.stopping, ...(isOpen ? {} : { drainMs: 0 }) });
       for (const area of areas) await area.stop?.();
       await jobs?.stop();

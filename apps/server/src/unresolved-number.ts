@@ -1,5 +1,5 @@
 /**
- * Stands before a number of another number space by which a source names a material that nobody knows yet. No number
+ * Prefix of a number of another number space by which a source names a material that is not imported yet. No number
  * holds a control character, so what is marked is never taken for another material's SAP number.
  */
 export const UNRESOLVED = '\u001a';

@@ -1,3 +1,4 @@
+/** Every call of the shop, with the values that it takes and returns. */
 export * from './accounting-strings/accounting-strings.ts';
 export * from './addresses/index.ts';
 export * from './analytics/index.ts';

@@ -1,4 +1,4 @@
-/** What becomes of the lines of an order that a customer's own system wrote. Sections 2 and 3. */
+/** Judges the lines of an order document of a customer: which material, quantity and price each means. Sections 2 and 3. */
 
 import {
   lineAmount,
@@ -28,8 +28,8 @@ export interface Candidate<Kind extends string> {
   by: Kind;
 }
 
-const asTold = <Kind extends string>({ kind, hits }: NumberHits<Kind>): NumberHits<Kind> => {
-  // A number in the wrong field is looked for among all numbers; one in the right field is meant as such.
+/** Keeps the hits of the kind that the document states, or all of them when there are none of that kind. */
+const preferStatedKind = <Kind extends string>({ kind, hits }: NumberHits<Kind>): NumberHits<Kind> => {
   const ofKind = hits.filter(({ isOfThatKind }) => isOfThatKind);
   return { kind, hits: ofKind.length > 0 ? ofKind : hits };
 };
@@ -40,7 +40,7 @@ const asTold = <Kind extends string>({ kind, hits }: NumberHits<Kind>): NumberHi
  */
 export const candidatesOf = <Kind extends string>(numbers: readonly NumberHits<Kind>[]): readonly Candidate<Kind>[] => {
   const named = new Map<string, { by: Kind; count: number }>();
-  for (const { kind, hits } of numbers.map(asTold)) {
+  for (const { kind, hits } of numbers.map(preferStatedKind)) {
     for (const material of new Set(hits.map((hit) => hit.material))) {
       const known = named.get(material);
       if (known === undefined) named.set(material, { by: kind, count: 1 });

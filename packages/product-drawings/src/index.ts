@@ -1,3 +1,5 @@
+/** Draws a picture of a material or node as SVG, from its class and features. */
+
 import { FAMILY_OF_CLASS } from './data/families.ts';
 import { KEYWORDS } from './data/keywords.ts';
 import type { NodeSubject } from './drawing.ts';

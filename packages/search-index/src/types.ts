@@ -1,3 +1,5 @@
+/** Types of the search: documents that are indexed, requests and results. */
+
 import type { FacetSelection, Language, Market, SortKey } from '@grossist/domain';
 
 /** A material as the search engine indexes it. `put` reads it once and does not store it. */

@@ -1,3 +1,4 @@
+/** The database: connections, transactions, notifications, and the types of its tables. */
 export { errorCode } from './error-code.ts';
 export { type Listener, openListener, type Subscriber } from './listen.ts';
 export type { DatabaseLog } from './log.ts';

@@ -1,3 +1,5 @@
+/** Background jobs of all processes: queued tasks, the schedule, and the removal of old data. */
+
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CronItem, Logger as JobLogger, runMigrations, runTaskList, type TaskList } from 'graphile-worker';

@@ -1,7 +1,7 @@
 import { importMessage } from '../import-message.ts';
 import { shown } from '../read-events.ts';
 import { NotThisFormat } from '../reader.ts';
-import { type Delimiter, delimiterOf, headerCells } from '../tables/row-ends.ts';
+import { type Delimiter, delimiterOf, headerCells } from '../tables/csv-rows.ts';
 import { featureValue } from './cells.ts';
 import { type Column, column, type TableKind } from './column.ts';
 import { TABLE_KINDS } from './kinds/table-kinds.ts';

@@ -2,8 +2,8 @@
 
 import { importMessage } from '../import-message.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
+import { type Delimiter, delimiterOf, headerCells } from '../tables/csv-rows.ts';
 import { type HeadedTable, readTable, startOf, type TableBody } from '../tables/read-table.ts';
-import { type Delimiter, delimiterOf, headerCells } from '../tables/row-ends.ts';
 import { columnAt, etimNotes, textColumns } from './columns.ts';
 import { readIxf, recognisesIxf } from './ixf/ixf-reader.ts';
 import { MapTable } from './map-table.ts';

@@ -3,7 +3,7 @@ import { decodeLine, EncodingTally } from '../line-encoding.ts';
 import { type FileLine, LineSplitter, withoutBom } from '../line-splitter.ts';
 import { noteEvent, Refusal, refusedEvent } from '../read-events.ts';
 import { type ByteSource, NotThisFormat, type ReadEvent } from '../reader.ts';
-import { type Delimiter, type Row, RowEnds } from './row-ends.ts';
+import { type Delimiter, type Row, RowJoiner } from './csv-rows.ts';
 
 type Wide = 'utf-16le' | 'utf-16be';
 
@@ -77,7 +77,7 @@ class TableReading {
   readonly #encodings = new EncodingTally();
   #isWide = false;
   #body: TableBody | undefined;
-  #rows: RowEnds | undefined;
+  #rows: RowJoiner | undefined;
 
   constructor(headed: (header: string) => HeadedTable | undefined) {
     this.#headed = headed;
@@ -120,7 +120,7 @@ class TableReading {
     const table = this.#headed(text);
     if (!table) return;
     this.#body = table.body;
-    this.#rows = new RowEnds(table.delimiter);
+    this.#rows = new RowJoiner(table.delimiter);
     yield* table.body.begin(number);
   }
 

@@ -1,3 +1,4 @@
+/** Labels: shelf labels and sheets of labels, how they are laid out on paper. */
 export {
   type CopiedLabel,
   copiedLabels,

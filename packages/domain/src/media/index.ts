@@ -1,3 +1,4 @@
+/** Checks uploaded pictures and tables by their bytes. */
 export {
   type FaultyMedia,
   type ImageFacts,

@@ -1,3 +1,5 @@
+/** Confirms lines of a cart or order: how much of each is delivered from where, and when. */
+
 import { NO_QUANTITY, type Quantity } from '../decimal/index.ts';
 import { type CalendarDate, type CombinedDelivery, combinedDelivery, latestDate } from '../delivery/index.ts';
 import type { SupplyStatus } from '../stock.ts';

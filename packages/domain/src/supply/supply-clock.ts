@@ -1,3 +1,5 @@
+/** Dates by which goods can be delivered: from stock, from incoming deliveries, or by an order to the supplier. */
+
 import { addQuantity, NO_QUANTITY, type Quantity } from '../decimal/index.ts';
 import {
   addDays,

@@ -1,3 +1,5 @@
+/** Routes of accounting strings: projects and tasks that lines of orders are booked on. */
+
 import type { AccountingStringRecord } from '@grossist/contracts';
 import * as calls from '@grossist/contracts';
 import { localTime, marketFacts } from '@grossist/domain';

@@ -1,3 +1,4 @@
+/** The cart: its lines, details, drafts, prices, files, and what other areas do with it. */
 export { cartRoutes, openCartArea } from './area.ts';
 export { addKits } from './commands/add-kits.ts';
 export { addOrderLines } from './commands/add-order-lines.ts';

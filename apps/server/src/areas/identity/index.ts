@@ -1,3 +1,4 @@
+/** Who people are: signing in, sessions, accounts, and the rights of a buyer. */
 export type { Anonymous, Buyer, BuyingAccount, OpenSession, Person, Visitor } from '../../visitors/index.ts';
 export { type HouseRole, houseRoleOf, isBuyer } from '../../visitors/index.ts';
 export { issuePasswordReset, PASSWORD_RESET, RESET_MINUTES } from './commands/password-reset.ts';

@@ -1,3 +1,5 @@
+/** Lists and controls imports, and presents their runs and reported lines. */
+
 import {
   cancelImport,
   getImport,

@@ -1,3 +1,4 @@
+/** Placing orders, also by card; finding, exporting and repeating them; returns. */
 export { type OrderDeps, openOrderArea, orderRoutes } from './area.ts';
 export type { CardDeps, CardPayments } from './card/card-deps.ts';
 export { CARD_ORDER_CRON, cardOrderTasks, recordPayment, wakeCardOrders } from './card/payment-events.ts';

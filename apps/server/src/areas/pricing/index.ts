@@ -1,3 +1,4 @@
+/** Prices and stock of materials and carts, from the ERP or the price cache, as the reader's locale has them. */
 export { askErp, customerOf, type PricingDeps } from './ask-erp.ts';
 export { bundleUrl } from './bundles.ts';
 export { presentCartPriceInfo, presentCombinedDelivery, presentDeliveryOption } from './presenter/cart-price.ts';

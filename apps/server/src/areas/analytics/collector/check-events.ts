@@ -1,3 +1,5 @@
+/** Parses and checks events and updates of profiles as browsers send them; refuses invalid ones one by one. */
+
 import { AnalyticsEvent, type RefusedRecord } from '@grossist/contracts';
 import {
   ANALYTICS_LIMITS,

@@ -1,3 +1,5 @@
+/** The call that stores events of browsers and adds them to the tallies. */
+
 import type { CollectorAnswer, RefusedRecord } from '@grossist/contracts';
 import { type Database, transaction } from '../../../db/index.ts';
 import type { Visitor } from '../../identity/index.ts';

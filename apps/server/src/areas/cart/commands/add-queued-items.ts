@@ -1,3 +1,5 @@
+/** Adds items that a page queued while it was offline, each once. */
+
 import { type ProposalKind, type Quantity, quantityOf, quantityToNumber, sumQuantity } from '@grossist/domain';
 import { type Database, type StoredAddition, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';

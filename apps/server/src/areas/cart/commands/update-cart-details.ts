@@ -1,3 +1,5 @@
+/** Changes the details of a cart: references, account, project, delivery address and dates. */
+
 import { isValidCartName } from '@grossist/domain';
 import {
   type Database,

@@ -1,3 +1,5 @@
+/** The size of the express box that a cart goes into: the small or the maxi box. */
+
 import { type DeliveryType, isFastboxMaxi, type Market, quantityOf } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';

@@ -1,3 +1,5 @@
+/** Adds materials to a PDF catalog or to the basket. */
+
 import type { AddedToPdf, NotAddedToPdfReason } from '@grossist/contracts';
 import { planListChange, RANK_GAP } from '@grossist/domain';
 import { sql } from 'kysely';

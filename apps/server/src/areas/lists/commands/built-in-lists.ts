@@ -7,45 +7,35 @@ import { type Database, type Transaction, transaction } from '../../../db/index.
 import type { Buyer } from '../../identity/index.ts';
 import { touchList } from './change-materials.ts';
 
-/**
- * Returns the id of a person's favorites list, which is created when it is first needed. One query, three when created.
- */
-export const ensureFavorites = async (db: Database | Transaction, contactId: string): Promise<string> => {
-  const find = () =>
-    db
-      .selectFrom('variation_lists')
-      .select('id')
-      .where('owner_id', '=', contactId)
-      .where('kind', '=', 'favorites')
-      .executeTakeFirst();
+type BuiltIn = { kind: 'favorites'; owner_id: string } | { kind: 'topSelling'; company_id: string };
+
+/** Returns the id of a list of the shop, which is created when it is first needed. One query, three when created. */
+const ensureList = async (db: Database | Transaction, list: BuiltIn): Promise<string> => {
+  const find = () => {
+    const ofKind = db.selectFrom('variation_lists').select('id').where('kind', '=', list.kind);
+    const own =
+      list.kind === 'favorites'
+        ? ofKind.where('owner_id', '=', list.owner_id)
+        : ofKind.where('company_id', '=', list.company_id);
+    return own.executeTakeFirst();
+  };
   const found = await find();
   if (found !== undefined) return found.id;
   await db
     .insertInto('variation_lists')
-    .values({ id: uuidv7(), company_id: null, owner_id: contactId, name: '', kind: 'favorites' })
+    .values({ id: uuidv7(), company_id: null, owner_id: null, name: '', ...list })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await find())?.id ?? ensureFavorites(db, contactId);
+  return (await find())?.id ?? ensureList(db, list);
 };
 
-/** Returns the id of a company's top-selling list, likewise. */
-export const ensureTopSelling = async (db: Database | Transaction, companyId: string): Promise<string> => {
-  const find = () =>
-    db
-      .selectFrom('variation_lists')
-      .select('id')
-      .where('company_id', '=', companyId)
-      .where('kind', '=', 'topSelling')
-      .executeTakeFirst();
-  const found = await find();
-  if (found !== undefined) return found.id;
-  await db
-    .insertInto('variation_lists')
-    .values({ id: uuidv7(), company_id: companyId, owner_id: null, name: '', kind: 'topSelling' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await find())?.id ?? ensureTopSelling(db, companyId);
-};
+/** Returns the id of a person's favorites. */
+export const ensureFavorites = (db: Database | Transaction, contactId: string): Promise<string> =>
+  ensureList(db, { kind: 'favorites', owner_id: contactId });
+
+/** Returns the id of a company's top-selling list. */
+export const ensureTopSelling = (db: Database | Transaction, companyId: string): Promise<string> =>
+  ensureList(db, { kind: 'topSelling', company_id: companyId });
 
 /** Returns the id of the buyer's default list, as far as the buyer still reads it. One query. */
 export const defaultListOf = async (db: Database | Transaction, buyer: Buyer): Promise<string | undefined> => {

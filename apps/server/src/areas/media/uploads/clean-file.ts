@@ -1,3 +1,5 @@
+/** Checks an uploaded file and encodes it again, so that nothing but the picture or table is stored. */
+
 import { LARGEST_UPLOADED_TABLE } from '@grossist/contracts';
 import { inspectImage, inspectUpload, isFaulty, type MediaFault, type MediaType } from '@grossist/domain';
 import { breaksRule, Failure, tooMany } from '../../../http/failure.ts';

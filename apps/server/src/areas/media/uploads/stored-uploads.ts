@@ -1,3 +1,5 @@
+/** Stores and deletes the uploads of companies, and removes contents that nothing refers to. */
+
 import type { MediaType } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';

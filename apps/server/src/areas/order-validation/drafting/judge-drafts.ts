@@ -1,3 +1,5 @@
+/** Matches and prices the lines of the orders of a file. */
+
 import { type Assessment, assess } from '../assessing/assess.ts';
 import { type HouseScope, type Scope, scopeOf, type ValidationDeps } from '../deps.ts';
 import { type MatchedLines, matchLines } from '../matching/match-lines.ts';

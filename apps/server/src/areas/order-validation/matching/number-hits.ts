@@ -1,3 +1,5 @@
+/** Finds materials by the numbers of document lines. */
+
 import { gtinOfCode } from '@grossist/domain';
 import { normaliseNumber, numberForms } from '@grossist/search-index';
 import { sql } from 'kysely';

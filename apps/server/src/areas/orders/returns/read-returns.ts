@@ -1,3 +1,5 @@
+/** Finds and loads returns of the buyer. */
+
 import type { Currency, Texts } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, ReturnReason, ReturnStatus } from '../../../db/index.ts';

@@ -1,3 +1,5 @@
+/** Checks the lines of a received cXML order against what is sold now. */
+
 import {
   addMoney,
   isOrderable,

@@ -1,3 +1,5 @@
+/** Hands a cart back to the procurement system that its buyer came from. */
+
 import { punchoutBlock } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Database, type StoredHandedOver, type Transaction, transaction } from '../../../db/index.ts';

@@ -1,3 +1,5 @@
+/** Searches the texts of editors’ pages, which are shown beside the materials that are found. */
+
 import type { cmssearch, OperationOutput } from '@grossist/contracts';
 import { EXCERPT_SURROUNDINGS, excerptFromSentence, LANGUAGES, type Language } from '@grossist/domain';
 import { sql } from 'kysely';

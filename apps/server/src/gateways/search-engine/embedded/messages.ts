@@ -1,3 +1,5 @@
+/** Messages between the server and the threads of the search: readers, the writer and its builders. */
+
 import type { MessagePort } from 'node:worker_threads';
 import type { Market } from '@grossist/domain';
 import type {

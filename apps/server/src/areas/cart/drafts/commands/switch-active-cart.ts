@@ -1,3 +1,5 @@
+/** Replaces the active cart: by a draft, a new cart, or one for the express box; and brings a deleted cart back. */
+
 import type { DeliveryType } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Database, type StoredAddress, transaction } from '../../../../db/index.ts';

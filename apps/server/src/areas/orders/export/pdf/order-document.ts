@@ -1,3 +1,5 @@
+/** Orders and delivery notes as documents for the typesetter. */
+
 import {
   type Currency,
   calendarDate,

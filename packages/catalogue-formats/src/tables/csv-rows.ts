@@ -1,3 +1,5 @@
+/** Splits the lines of a CSV file into rows and cells; joins lines of cells that contain line breaks. */
+
 import { parse } from 'csv-parse/sync';
 import { importMessage } from '../import-message.ts';
 import { Refusal } from '../read-events.ts';
@@ -101,7 +103,7 @@ const endOf = (text: string, delimiter: Delimiter, isOpen: boolean): End => {
  * Joins the lines of a row whose wrapped cells hold line ends. A quote that is never closed costs the row that it is
  * in and none after it.
  */
-export class RowEnds {
+export class RowJoiner {
   readonly #delimiter: Delimiter;
   #held: Line[] = [];
   #characters = 0;
