@@ -18,7 +18,7 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/(?:account|desk|kits)-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|checkout|density|desk|documents|drafts|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|database|offline-app|offline-screen|use-service-worker|queue\/(?!queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/)(?!features\/prices\/(?!price-list))(?!pages\/cart\/)(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/(?:opening|picker\/closing-text))(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:loading-shape|price-and-stock))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/(?:account|desk|kits)-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|checkout|density|desk|documents|drafts|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|database|offline-app|offline-screen|use-service-worker|queue\/(?!queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/)(?!features\/prices\/(?!price-list))(?!pages\/cart\/)(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/picker\/closing-text)(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:loading-shape|price-and-stock))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
 
 // The picker of lists without what opens from it: only signed-in visitors see it.
 const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|membership|use-lists|use-list-)/;
@@ -31,7 +31,7 @@ const BUYING = /\/apps\/web\/app\/ui\/data\/price-and-stock/;
 const ALSO_SIGNED_OUT =
   /\/apps\/web\/app\/features\/(?:offline\/(?:connection|offline-at-idle)|shell\/(?:cart-link|header-menu))/;
 const ON_SOME_PAGES =
-  /\/apps\/web\/app\/(?:features\/recommendations\/(?:recommendations|row-skeleton)|ui\/icons\/data\/page-icons)/;
+  /\/apps\/web\/app\/(?:features\/recommendations\/recommendations|ui\/icons\/data\/page-icons)/;
 
 // What pages of the catalog share and the cart does without.
 const CATALOGUE =

@@ -1,6 +1,6 @@
 import { quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import { arrivalsOf, thereBy } from '../../app/features/checkout/delivery/arrivals.ts';
+import { arrivalsOf, thereBy } from '../../app/features/checkout/delivery/date-dialog.tsx';
 import { aCart, pricesOf } from './a-cart.ts';
 
 const later = { exceeded: quantityOf(3), stock: { DeliveryDate: '2026-12-01' } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingOf, otherHoursOf } from '../../app/features/service-centers/opening.ts';
+import { openingOf, otherHoursOf } from '../../app/features/service-centers/picker/closing-text.tsx';
 
 /** A Monday in November on the clocks of Copenhagen, one hour before those of Greenwich. */
 const at = (utc: string) => ({ now: Date.parse(`2026-11-23T${utc}:00Z`), timeZone: 'Europe/Copenhagen' });

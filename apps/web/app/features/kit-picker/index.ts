@@ -1,8 +1,7 @@
 /** Kits wherever materials, carts and orders are shown: adding to kits, making templates, downloading kits. */
 export { AddToKits, type AddToKitsProps, type KitMaterial } from './add-to-kits.tsx';
-export { type RecentSmartKit, useRunningProjects } from './adding/use-running-projects.ts';
 export { ExportOrderKits, useKitExport } from './export/export-order-kits.tsx';
-export { HomeSmartKits, useHomeSmartKits } from './home/home-smart-kits.tsx';
+export { HomeSmartKits, type RecentSmartKit, useHomeSmartKits, useRunningProjects } from './home/running-projects.tsx';
 export {
   CHANGES_KITS,
   KITS_PATH,

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '../../ui/index.ts';
 import { scrollRowBy } from '../../ui/scroll.ts';
 import { Card } from './card.tsx';
-import { CARD_WIDTH } from './row-skeleton.tsx';
+import { CARD_WIDTH } from './recommendations.tsx';
 
 interface RowScroll {
   canGoBack: boolean;

@@ -6,7 +6,7 @@ import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { Picture, ShopLink, Skeleton, TextLink } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { MaterialBadges, MaterialPrice, madeBy } from '../catalogue/index.ts';
-import { cardHeight } from './row-skeleton.tsx';
+import { cardHeight } from './recommendations.tsx';
 
 const AddAtOnce = lazyWithTexts(async () => (await import('./add-at-once.tsx')).AddAtOnce);
 

@@ -5,7 +5,7 @@ import { type MessageKey, useLocale, useText } from '../../i18n/index.ts';
 import { PriceList } from '../prices/index.ts';
 import { CardRow } from './card-row.tsx';
 import { storeToken } from './rcs-token.ts';
-import { RowSkeleton } from './row-skeleton.tsx';
+import { RowSkeleton } from './recommendations.tsx';
 
 export interface RecommendationList {
   Kind: RecommendationKind;

@@ -1,12 +1,52 @@
 import { type Cart, getCartPrice } from '@grossist/contracts';
+import { type CalendarDate, consignments, type DatedLine } from '@grossist/domain';
 import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/overlays/index.ts';
-import type { CartPrices } from '../../cart/index.ts';
+import { type CartPrices, dateOfLine } from '../../cart/index.ts';
 import { useDeliveryDates } from '../../prices/index.ts';
-import { type Arrivals, arrivalsOf, thereBy } from './arrivals.ts';
 import { DateCalendar } from './date-calendar.tsx';
+
+interface Arrival {
+  /** Undefined for lines without a known date. */
+  date: CalendarDate | undefined;
+  /** Lines that come on this date. */
+  count: number;
+  /** Lines that have arrived by then. */
+  there: number;
+}
+
+interface Arrivals {
+  /** Earliest first, lines without a date last. */
+  days: readonly Arrival[];
+  lineCount: number;
+}
+
+/**
+ * Returns how many lines of the cart can arrive by each date: stock comes on the first date, the rest when the supplier
+ * delivers; a kit comes with its last material. Undefined until prices are loaded.
+ */
+export const arrivalsOf = (cart: Cart, prices: CartPrices, isCombined: boolean): Arrivals | undefined => {
+  const { lines, firstDate } = prices;
+  if (!lines) return undefined;
+  const dated: DatedLine[] = cart.CartItems.flatMap((line) => {
+    const priced = lines.get(line.CartItemId);
+    // The header line of a kit is no material.
+    if (!priced || line.KitName !== '') return [];
+    return [{ lineId: line.CartItemId, deliveryDate: dateOfLine(priced, firstDate), kitId: line.ParentItemId }];
+  });
+  let there = 0;
+  const days = consignments(dated, isCombined).map(({ date, lineIds }) => {
+    if (date !== undefined) there += lineIds.length;
+    return { date, count: lineIds.length, there };
+  });
+  return { days, lineCount: dated.length };
+};
+
+/** Returns how many lines have arrived by a date. */
+export const thereBy = ({ days }: Arrivals, date: string): number =>
+  days.reduce((most, day) => (day.date !== undefined && day.date <= date ? day.there : most), 0);
 
 /** Days that are shown; the last row sums up the others. */
 const MOST_DAYS = 6;

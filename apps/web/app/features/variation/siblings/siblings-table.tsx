@@ -7,7 +7,7 @@ import { PriceList } from '../../prices/index.ts';
 import { SiblingFilters, SiblingHead } from './sibling-head.tsx';
 import { SiblingLine } from './sibling-line.tsx';
 import { type Chosen, matchingRows, rowsOf, type Sorting, sortedRows } from './sibling-rows.ts';
-import { type SiblingsProps, useAllSiblings } from './siblings.tsx';
+import { type SiblingsProps, useAllSiblings } from './use-all-siblings.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
