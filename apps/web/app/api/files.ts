@@ -1,5 +1,7 @@
-/** Milliseconds after which a browser has certainly read the file. */
-const READ_WITHIN = 25_000;
+// Files that the shop answers with: their names, and the browser's download of them.
+
+/** Milliseconds until a file's temporary address is revoked; every browser has read the file by then. */
+const REVOKE_DELAY = 25_000;
 
 const nameIn = (disposition: string | null): string | undefined => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
@@ -25,5 +27,5 @@ export const downloadFile = (file: File): void => {
   link.download = file.name;
   link.click();
   // Some browsers read the file only after this function has returned.
-  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY);
 };

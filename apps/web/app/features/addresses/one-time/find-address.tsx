@@ -23,20 +23,20 @@ interface Predictions {
 const usePredictions = (typed: string, countryCode: string): Predictions => {
   const session = useId();
   const wanted = typed.trim();
-  const [rested, setRested] = useState('');
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setRested(wanted), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const isWanted = wanted.length >= FEWEST && rested.length >= FEWEST;
+  const isWanted = wanted.length >= FEWEST && debounced.length >= FEWEST;
   const { data, isPlaceholderData } = useOperationQuery(
     getAddressPredictions,
-    { query: { query: rested, session, ...(countryCode !== '' && { countryCode }) } },
+    { query: { query: debounced, session, ...(countryCode !== '' && { countryCode }) } },
     { enabled: isWanted, staleTime: STALE_MS, keepPrevious: true },
   );
   return {
     found: isWanted ? (data ?? []) : [],
-    isAnswered: isWanted && rested === wanted && data !== undefined && !isPlaceholderData,
+    isAnswered: isWanted && debounced === wanted && data !== undefined && !isPlaceholderData,
     session,
   };
 };

@@ -8,7 +8,7 @@ import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { ChoiceRow } from '../../desk/index.ts';
 import type { CustomerKey } from '../assortments-address.ts';
-import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
+import { AssortmentTypeBadge } from '../parts/assortment-type-badge.tsx';
 import { LiveSearch } from '../parts/list-and-details.tsx';
 import { Answered, TABLE_SIZE } from '../parts/query-states.tsx';
 import { AddRow, useAdding } from './add-row.tsx';

@@ -20,8 +20,8 @@ interface AddRowProps {
 }
 
 /**
- * One that can be added: a press shows what it would change, a second one adds it. The row shows when it is being added;
- * when it is refused the row is as it was before, with the reason. [asm-08]
+ * A row of an assortment or customer that can be added: the first press shows the effect, the second adds it. A refused
+ * row can be added again and shows the reason. [asm-08]
  */
 export const AddRow = ({ assortmentId, customer, name, children, isRelated, onAdded }: AddRowProps) => {
   const text = useText();
@@ -79,8 +79,8 @@ export const AddRow = ({ assortmentId, customer, name, children, isRelated, onAd
 };
 
 /**
- * The list of a dialog in which one adds row by row. The list stays as it is while rows are added, so that nothing moves
- * under the pointer, and is loaded again when another page is shown; what is behind the dialog, when it closes.
+ * State of a dialog that adds rows one by one. Its list does not change while rows are added, so that nothing moves under
+ * the pointer; it is loaded again when another page is shown. What is behind the dialog is loaded again when it closes.
  */
 export const useAdding = () => {
   const queries = useQueryClient();
@@ -105,7 +105,7 @@ export const useAdding = () => {
     show,
     added: (): void => {
       setAddedHere((count) => count + 1);
-      // What was added changes what each further one would change.
+      // An added row changes the effect of the others.
       void queries.invalidateQueries({ queryKey: queryKeyOf(getAssortmentEffect) });
     },
     addedHere,

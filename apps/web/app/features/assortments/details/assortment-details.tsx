@@ -19,7 +19,7 @@ import {
 import { ChoiceRow, Facts } from '../../desk/index.ts';
 import { AddCustomers } from '../adding/add-customers.tsx';
 import { customerPath, useTabAddress } from '../assortments-address.ts';
-import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
+import { AssortmentTypeBadge } from '../parts/assortment-type-badge.tsx';
 import { Answered, TABLE_SIZE, useLastPage } from '../parts/query-states.tsx';
 import { type Relation, RemoveDialog } from '../removal/remove-dialog.tsx';
 import { SeeAsButton } from '../see-as/see-as-button.tsx';

@@ -15,7 +15,7 @@ import {
   TextLink,
 } from '../../../ui/index.ts';
 import { assortmentPath, type CustomerKey, type Tab, useTabAddress } from '../assortments-address.ts';
-import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
+import { AssortmentTypeBadge } from '../parts/assortment-type-badge.tsx';
 import { Answered, TABLE_SIZE, useLastPage } from '../parts/query-states.tsx';
 import { type Relation, RemoveDialog } from '../removal/remove-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { useLocale, useText } from '../../../i18n/index.ts';
 import { SearchForm, StateMark, TextLink } from '../../../ui/index.ts';
 import { answeredWith } from '../../desk/index.ts';
 import { assortmentPath, type CustomerKey, type Tab, useTabAddress } from '../assortments-address.ts';
-import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
+import { AssortmentTypeBadge } from '../parts/assortment-type-badge.tsx';
 import { useProblemText } from '../parts/query-states.tsx';
 
 type Reason = MaterialVisibility['Reason'];

@@ -61,7 +61,7 @@ const STYLE =
 /** The notes of a line with the button that opens its details, and the wholesaler's suggestion. */
 export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => {
   const text = useText();
-  const written = useLineNotes(line);
+  const notes = useLineNotes(line);
   return (
     <span className="flex w-full flex-wrap items-center gap-x-3 max-tablet:w-auto max-tablet:max-w-full">
       <button
@@ -71,8 +71,8 @@ export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => 
         onClick={() => actions.toggleDetails(line.CartItemId)}
         className={STYLE}
       >
-        <span className={written === '' ? 'truncate max-tablet:sr-only' : 'truncate'}>
-          {written === '' ? text('cart.details') : written}
+        <span className={notes === '' ? 'truncate max-tablet:sr-only' : 'truncate'}>
+          {notes === '' ? text('cart.details') : notes}
         </span>
         <span className="sr-only"> {text('cart.note.of', { name: line.ItemLocalMaterialName })}</span>
         <ChevronDownIcon size={14} className={`shrink-0 max-tablet:size-6 ${isOpen ? 'rotate-180' : ''}`} />

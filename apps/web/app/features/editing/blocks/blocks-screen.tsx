@@ -16,7 +16,7 @@ import { ListScreen, useProblemNotice } from '../parts/query-states.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { blockBody, blockFieldsOf, facetsOf } from './block-fields.ts';
 
-/** What a block shows, in a line. */
+/** Summary of a block's content in one line. */
 const BlockShows = ({ block }: { block: ActionBlockSettings }) => {
   const text = useText();
   const nodes = useNodes();
@@ -46,7 +46,7 @@ export default function Blocks() {
   const restore = useOperation(saveActionBlockSettings, settings);
   const remove = useOperation(deleteActionBlock, settings);
   const nameOf = (block: ActionBlockSettings): string => anyText(block.Titles, language) || block.BlockId;
-  const take = (block: ActionBlockSettings): void =>
+  const removeBlock = (block: ActionBlockSettings): void =>
     remove.mutate(
       { params: { blockId: block.BlockId }, query: { Version: block.Version } },
       {
@@ -98,7 +98,7 @@ export default function Blocks() {
                 <IconButton
                   label={text('ui.remove', { name: nameOf(block) })}
                   icon={<TrashIcon size={18} />}
-                  onPress={() => take(block)}
+                  onPress={() => removeBlock(block)}
                 />
               </li>
             ))}

@@ -29,13 +29,13 @@ interface SynonymTableProps {
   onEdit: (group: SynonymGroup) => void;
 }
 
-/** Groups with what can be done with each. Deleting is taken back by making the group again. [own-syn-04] */
+/** The synonym groups of a page, with their actions. Undoing a deletion creates the group again. [own-syn-04] */
 const SynonymTable = ({ groups, onEdit }: SynonymTableProps) => {
   const text = useText();
   const settings = useProblemNotice('search');
   const restore = useOperation(createSynonyms, settings);
   const remove = useOperation(deleteSynonyms, settings);
-  const take = (group: SynonymGroup): void => {
+  const removeGroup = (group: SynonymGroup): void => {
     const { Id, Language, Words, IsOneWay, Version } = group;
     remove.mutate(
       { params: { id: Id }, query: { Version } },
@@ -78,7 +78,7 @@ const SynonymTable = ({ groups, onEdit }: SynonymTableProps) => {
               <IconButton
                 label={text('ui.remove', { name: wordsOf(group) })}
                 icon={<TrashIcon size={18} />}
-                onPress={() => take(group)}
+                onPress={() => removeGroup(group)}
               />
             </TableCell>
           </TableRow>
@@ -93,7 +93,7 @@ const EVERY = 'every';
 
 type Open = { is: 'group'; group: SynonymGroup | undefined } | { is: 'csv' } | undefined;
 
-/** Groups of words that are searched for as one. [own-syn-01] */
+/** The list of synonym groups: words that are searched as one. [own-syn-01] */
 export default function Synonyms() {
   const text = useText();
   const { page, query, get, hrefOf, go } = useAddress('/editor/synonyms');

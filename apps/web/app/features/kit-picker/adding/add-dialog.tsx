@@ -8,8 +8,8 @@ import { Button, EmptyState, LinkButton, NumberStepper, Skeleton, WarningBar } f
 import { ConfirmDialog } from '../../../ui/overlays/index.ts';
 import { useAmount } from '../../../use-amount.ts';
 import type { KitMaterial } from '../add-to-kits.tsx';
-import { useRunningProjects } from '../home/running-projects.tsx';
 import { KITS_PATH, useKitProblem } from '../kit-access.ts';
+import { useRunningProjects } from '../running-projects.tsx';
 import { KitRows, type KitToFill, leastOf, sameForAll, withQuantity } from './kit-rows.tsx';
 import { stepsOf, useAddMaterial, useMaterialPacking, type WantedQuantities } from './use-add-material.ts';
 

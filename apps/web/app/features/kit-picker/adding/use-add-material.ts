@@ -58,7 +58,7 @@ interface MaterialPacking {
   problem: ProblemError | null;
 }
 
-/** Loads how a material is packed, by its SAP number: what shows it may know no more of it. */
+/** Loads the packing rules of a material by its SAP number, which is all that some callers have. */
 export const useMaterialPacking = (sapMaterialNumber: string): MaterialPacking => {
   const cultureName = useLocale();
   const { data, error } = useOperationQuery(

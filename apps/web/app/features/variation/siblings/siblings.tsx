@@ -2,16 +2,18 @@ import { Skeleton } from '../../../ui/index.ts';
 import { lazyWhenSeen } from '../../../ui/when-seen.tsx';
 import type { SiblingsProps } from './use-all-siblings.ts';
 
-const HEAD = 130;
-const ROW = 62;
-const LONGEST = 12;
+// Reserves the height of the table while it loads, so that nothing below it moves. In pixels, about.
+const HEAD_HEIGHT = 130;
+const ROW_HEIGHT = 62;
+/** The most rows that height is reserved for. */
+const MOST_ROWS = 12;
 
 const Place = ({ variation }: SiblingsProps) => (
   <div className="relative">
     <svg
       aria-hidden="true"
       width="1"
-      height={HEAD + ROW * Math.min(LONGEST, variation.SiblingCount + 1)}
+      height={HEAD_HEIGHT + ROW_HEIGHT * Math.min(MOST_ROWS, variation.SiblingCount + 1)}
       className="block"
     />
     <Skeleton className="absolute inset-0 rounded-lg" />
@@ -20,6 +22,6 @@ const Place = ({ variation }: SiblingsProps) => (
 
 const Table = lazyWhenSeen(async () => (await import('./siblings-table.tsx')).SiblingsTable, Place);
 
-/** The product's variations, where there is more than one. */
+/** The table of the product's other variations, loaded when it comes near the viewport; nothing for a single variation. */
 export const Siblings = ({ variation }: SiblingsProps) =>
   variation.SiblingCount > 0 && <Table key={variation.Code} variation={variation} />;

@@ -1,8 +1,8 @@
 import { getCartDetails, getRecentSmartKits, type OperationOutput } from '@grossist/contracts';
-import { useOperationQuery } from '../../../api/index.ts';
-import { useText } from '../../../i18n/index.ts';
-import { PackageIcon, ShopLink } from '../../../ui/index.ts';
-import { pathOfSmartKit, useMayUseKits } from '../kit-access.ts';
+import { useOperationQuery } from '../../api/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { PackageIcon, ShopLink } from '../../ui/index.ts';
+import { pathOfSmartKit, useMayUseKits } from './kit-access.ts';
 
 /** Projects that are offered; the others are found by changing them once. */
 const OFFERED = 50;
