@@ -42,7 +42,7 @@ const SAVED_OPERATIONS =
   /operation:(?:backSents|getBuyerDesk|getOrder|getVariationList|getVariationListLines|orderDrafts|orderSents)$/;
 
 // What may be ordered of a material: carts and what adds to them.
-const LINE_RULES = /\/packages\/domain\/src\/line-rules\/(?!direct-delivery|settle-quantity)/;
+const LINE_RULES = /\/packages\/domain\/src\/line-rules\/(?!settle-quantity)/;
 
 // A material's price and the way into the cart: most pages of signed-in visitors, but not the cart.
 const ORDER_PARTS =
@@ -50,7 +50,7 @@ const ORDER_PARTS =
 
 // Small parts that most pages of signed-in visitors share: the header's cart, the account's menu, icons.
 const SIGNED_IN =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/use-add-to-cart|cart-(?:cache|events)|header\/(?:account-switch|header-)|line-facts|use-problem-text)|prices\/(?:delivery-dates|wording)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/row-loading))|\/packages\/domain\/src\/stock\/delivery-color/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/use-add-to-cart|cart-(?:cache|events)|header\/(?:account-switch|header-)|line-facts|use-problem-text)|prices\/(?:delivery-dates|wording)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/row-loading))|\/packages\/domain\/src\/stock\./;
 
 // Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
 const SHEET = /\/apps\/web\/app\/features\/cart\/(?:sheet\/|entry\/(?!add-hits))/;
