@@ -88,22 +88,23 @@ const program = isTwice ? await found('the newest LTS of Node', findNewestLts) :
 const on = `on Node ${majorOf(NEWEST_LTS)}`;
 
 // The suites with two workers one after the other, and beside each of them one of the parts with one worker: a suite waits a
-// tenth to a quarter of its time for databases, processes and pages, and another part has the cores meanwhile.
+// tenth to a quarter of its time for databases, processes and pages, and another part has the cores meanwhile. The browser
+// tests wait most: they follow the first suite, so that the longest parts with one worker are left to run beside them.
 await runParts(
   [
     suite('server', { cores: 2 }),
     { name: 'build', cores: 1, run: ensureBuilt },
-    // The longest of one worker, and the one that waits most.
-    suite('process', { cores: 1, after: ['build'] }),
-    ...(program ? [suite('server', { cores: 2, program, name: `server tests ${on}` })] : []),
     ...(browsers ? [suite('browser', { cores: 2, after: ['build'], env: browsers })] : []),
-    suite('unit', { cores: 1 }),
+    ...(program ? [suite('server', { cores: 2, program, name: `server tests ${on}` })] : []),
     // It writes the types of the routes, which the next two read.
     check('types', [join(root, 'scripts/typecheck.mjs')], { after: ['build'] }),
     check('lint', [programOf('oxlint'), '--type-aware', '--deny-warnings'], { after: ['types'] }),
     check('unused code', [programOf('knip')], { after: ['types'] }),
     check('format', [programOf('@biomejs/biome', 'biome'), 'ci', '.']),
+    suite('unit', { cores: 1 }),
     ...(program ? [suite('unit', { cores: 1, program, name: `unit tests ${on}` })] : []),
+    // The longest of one worker.
+    suite('process', { cores: 1, after: ['build'] }),
   ],
   {
     cores: availableParallelism() + 1,
