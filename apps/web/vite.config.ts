@@ -57,7 +57,7 @@ const SHEET = /\/apps\/web\/app\/features\/cart\/(?:sheet\/|entry\/(?!add-hits))
 
 // The cart as it is first seen: in one file, without what opens from it.
 const CART =
-  /\/apps\/web\/app\/(?:pages\/cart(?:-route|\/cart-(?!actions))|features\/(?:cart\/(?:cart-(?:commands|dates|skeleton)|delivery-names|kits\/(?:cart-kits|lazy-kits)|lines\/(?!before-and-after|keys-help|line-changes|price-explanation|proposal-bar|use-direct-delivery)|print\/on-paper|share\/share-menu|stale-prices|stock-source|total-parts|use-cart\.)|checkout\/(?:delivery\/lazy-dialogs|details\/(?:cart-head|missing-details)|express-box\/use-fastbox-time|ordering\/(?!changes-bar|confirm-order)|panel\/|savings\/savings-button)|drafts\/(?:cart-bar|use-switch-cart)))/;
+  /\/apps\/web\/app\/(?:pages\/cart(?:-route|\/cart-(?!actions))|features\/(?:cart\/(?:cart-(?:commands|dates|skeleton)|delivery-names|kits\/(?:cart-kits|lazy-kits)|lines\/(?!before-and-after|keys-help|line-changes|price-explanation|proposal-bar|use-direct-delivery)|print\/on-paper|share\/share-menu|stale-prices|stock-source|total-parts|use-cart\.)|checkout\/(?:delivery\/lazy-dialogs|details\/(?:cart-head|missing-details)|express-box\/use-fastbox-time|ordering\/(?!changes-bar|confirm-order)|panel\/(?!summary-why)|savings\/savings-button)|drafts\/(?:cart-bar|use-switch-cart)))/;
 
 // What requests what is the visitor's own and live. Not the provider, which is on every page, nor many queries in one hook,
 // which few screens have.

@@ -95,4 +95,16 @@ export const cartLines: Translation<typeof source> = {
   'cart.proposal.discard': 'Verwerpen',
 
   'cart.order.refused': 'De bestelling is geweigerd. Er is niets besteld.',
+  'summary.why.subtotal':
+    '{count, plural, one {De regel tegen uw prijs} other {De # regels tegen uw prijzen}}, zonder toeslagen, vracht en btw.',
+  'summary.why.duties':
+    '{count, plural, =0 {Geen van de regels heeft toeslagen.} one {Metaaltoeslagen en heffingen op # regel, boven op de prijs.} other {Metaaltoeslagen en heffingen op # regels, boven op de prijs.}}',
+  'summary.why.freight': 'Vracht op uw route, ongeacht wat u bestelt.',
+  'summary.why.freight.limit': 'Vracht op uw route, ongeacht wat u bestelt. Gratis vanaf een subtotaal van {limit}.',
+  'summary.why.freight.free': 'Gratis omdat het subtotaal {limit} bereikt.',
+  'summary.why.freight.pickup': 'Geen: u haalt de goederen zelf af.',
+  'summary.why.extraFreight':
+    '{count, plural, =0 {Voor goederen die te lang of te zwaar zijn voor een pakket.} one {Voor # regel die te lang of te zwaar is voor een pakket.} other {Voor # regels die te lang of te zwaar zijn voor een pakket.}} Valt niet onder gratis vracht.',
+  'summary.why.freightTax': 'Wettelijke belasting op vracht en extra vracht.',
+  'summary.why.vat': '{percent} % van alles hierboven.',
 };

@@ -91,4 +91,16 @@ export const cartLines: Translation<typeof source> = {
   'cart.proposal.discard': 'Avvisa',
 
   'cart.order.refused': 'Ordern avvisades. Inget är beställt.',
+  'summary.why.subtotal':
+    '{count, plural, one {Raden till ditt pris} other {De # raderna till dina priser}}, utan avgifter, frakt och moms.',
+  'summary.why.duties':
+    '{count, plural, =0 {Ingen av raderna har några.} one {Metalltillägg och avgifter på # rad utöver priset.} other {Metalltillägg och avgifter på # rader utöver priset.}}',
+  'summary.why.freight': 'Frakt på din rutt, oavsett vad du beställer.',
+  'summary.why.freight.limit': 'Frakt på din rutt, oavsett vad du beställer. Fri från en delsumma på {limit}.',
+  'summary.why.freight.free': 'Fri, eftersom delsumman når {limit}.',
+  'summary.why.freight.pickup': 'Ingen: du hämtar varorna själv.',
+  'summary.why.extraFreight':
+    '{count, plural, =0 {För varor som är för långa eller tunga för ett paket.} one {För # rad som är för lång eller tung för ett paket.} other {För # rader som är för långa eller tunga för ett paket.}} Ingår inte i fri frakt.',
+  'summary.why.freightTax': 'En lagstadgad skatt på frakt och extra frakt.',
+  'summary.why.vat': '{percent} % av allt ovan.',
 };

@@ -19,13 +19,15 @@ export interface ExplanationProps {
   /** What the button asks: "What are duties?". */
   question: string;
   children: ReactNode;
+  /** Runs each time that the explanation is opened, for one that is loaded then. */
+  onOpen?: () => void;
 }
 
 /** Pixels between the button and what it opens. */
 const GAP = 6;
 
 /** A word of why behind a button. The browser's own popover: Escape and a press beside it close it. */
-export const Explanation = ({ question, children }: ExplanationProps) => {
+export const Explanation = ({ question, children, onOpen }: ExplanationProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -46,7 +48,9 @@ export const Explanation = ({ question, children }: ExplanationProps) => {
         popover="auto"
         role="note"
         onToggle={({ newState }) => {
-          if (newState === 'open' && panel.current && button.current) placeBeside(panel.current, button.current, GAP);
+          if (newState !== 'open') return;
+          onOpen?.();
+          if (panel.current && button.current) placeBeside(panel.current, button.current, GAP);
         }}
         className="fixed inset-auto m-0 w-72 max-w-[calc(100vw-0.75rem)] rounded-lg border border-line bg-raised p-3 text-left text-sm font-normal text-ink shadow-float"
       >

@@ -1,7 +1,7 @@
 import type { CartPriceInfo } from '@grossist/contracts';
 import { PICKUP_SHIPPING_CONDITION } from '@grossist/domain';
-import type { ReactNode } from 'react';
-import { type MessageKey, type TextValues, useFormat, useText } from '../../../i18n/index.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyWithTexts, useFormat, useText } from '../../../i18n/index.ts';
 import { Button, CheckIcon, Explanation, Skeleton, TruckIcon, WarningBar } from '../../../ui/index.ts';
 import {
   type CartPrices,
@@ -65,38 +65,24 @@ const FreeFreight = ({ sums }: { sums: CartPriceInfo | undefined }) => {
   );
 };
 
-type Explained = readonly [MessageKey, TextValues?];
+const Why = lazyWithTexts(async () => (await import('./summary-why.tsx')).SummaryWhy);
 
-const freight = (sums: CartPriceInfo): Explained => {
-  const { FreeFreightInfo: free } = sums;
-  if (sums.ShippingCondition === PICKUP_SHIPPING_CONDITION) return ['summary.why.freight.pickup'];
-  if (free && free.Missing === 0) return ['summary.why.freight.free', { limit: free.LimitStr }];
-  if (free) return ['summary.why.freight.limit', { limit: free.LimitStr }];
-  return ['summary.why.freight'];
-};
-
-/** Returns the function that explains a part of the total. */
-const useWhy = (prices: CartPrices): ((kind: PartKind) => string) => {
+/** The explanation of a part of the total, loaded when it is opened for the first time. */
+const PartExplanation = ({ kind, name, prices }: { kind: PartKind; name: string; prices: CartPrices }) => {
   const text = useText();
-  const { sums, lines } = prices;
-  const entries = [...(lines?.values() ?? [])].map(({ entry }) => entry);
-  const explanationOf = (kind: PartKind): Explained => {
-    switch (kind) {
-      case 'subtotal':
-        return ['summary.why.subtotal', { count: entries.length }];
-      case 'duties':
-        return ['summary.why.duties', { count: entries.filter(({ Prices }) => Prices && Prices.Duties !== 0).length }];
-      case 'freight':
-        return sums ? freight(sums) : ['summary.why.freight'];
-      case 'extraFreight':
-        return ['summary.why.extraFreight', { count: entries.filter(({ IsBulky }) => IsBulky).length }];
-      case 'freightTax':
-        return ['summary.why.freightTax'];
-      case 'vat':
-        return ['summary.why.vat', { percent: sums?.VatPercent ?? 0 }];
-    }
-  };
-  return (kind) => text(...explanationOf(kind));
+  const [isAsked, setAsked] = useState(false);
+  const room = <Skeleton className="h-10 w-full" />;
+  return (
+    <Explanation question={text('summary.why', { name })} onOpen={() => setAsked(true)}>
+      {isAsked ? (
+        <Suspense fallback={room}>
+          <Why kind={kind} prices={prices} />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </Explanation>
+  );
 };
 
 /**
@@ -147,7 +133,6 @@ export const PriceSummary = ({ prices }: { prices: CartPrices }) => {
 
 const PartRow = ({ part, prices }: { part: Part; prices: CartPrices }) => {
   const text = useText();
-  const why = useWhy(prices);
   const { kind, formatted } = part;
   const name =
     kind !== 'vat'
@@ -159,7 +144,7 @@ const PartRow = ({ part, prices }: { part: Part; prices: CartPrices }) => {
     <Row amount={formatted} isStale={prices.isStale}>
       <span aria-hidden="true" className={`inline-block size-2.5 shrink-0 rounded-sm ${PART_COLOURS[kind]}`} />
       {name}
-      {formatted !== undefined && <Explanation question={text('summary.why', { name })}>{why(kind)}</Explanation>}
+      {formatted !== undefined && <PartExplanation kind={kind} name={name} prices={prices} />}
     </Row>
   );
 };
