@@ -109,6 +109,7 @@ test('on a tablet the lines begin within 300 pixels', async () => {
   await openCart(visitor);
   expect((await sheetOf(visitor.page)).top).toBeLessThan(300);
   expect(await scrollsSideways(visitor.page)).toBe(false);
+  await expectAccessible(visitor.page);
 });
 
 test('on a phone the lines begin within 300 pixels, and compact rows have room for more than one of them', async () => {

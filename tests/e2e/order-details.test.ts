@@ -1,4 +1,4 @@
-import { getReturnOrder, returnOrder } from '@grossist/contracts';
+import { getOrder, getReturnOrder, returnOrder } from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
@@ -49,6 +49,20 @@ describe('an order', () => {
     const label = page.getByRole('article', { name: words('orders.kit.label') });
     await label.getByText('4500099005-4').waitFor();
     await expectAccessible(page);
+  });
+
+  test('whose confirmation can’t be loaded is still said to be placed, and is shown on another try', async () => {
+    const { page, words, open } = await visit({ as: BUYER, width: 375 });
+    await withPastOrders(page, answer);
+    let isBroken = true;
+    await answer(page, { ...getOrder, path: getOrder.path.replace(':orderId', ORDER_ID) }, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    );
+    await open(`/order/${ORDER_ID}/confirmation`);
+    await page.getByRole('alert').getByText(words('orders.failed.placed')).waitFor();
+    isBroken = false;
+    await page.getByRole('button', { name: words('ui.tryAgain') }).click();
+    await page.getByRole('navigation', { name: words('orders.confirmed.next') }).waitFor();
   });
 
   test('is given back in part, never more than came, under one key', async () => {

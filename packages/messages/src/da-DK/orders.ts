@@ -5,6 +5,9 @@ export const orders: Translation<typeof source> = {
   'orders.order': 'Ordre',
   'orders.noAccount': 'Kun kunder har ordrer.',
   'orders.failed': 'Ordrerne kan ikke vises lige nu',
+  'orders.failed.one': 'Ordren kan ikke vises lige nu',
+  'orders.failed.placed':
+    'Ordren er afgivet, men detaljerne kan ikke hentes lige nu. Prøv igen, eller find den under Ordrer.',
   'orders.count': '{count, plural, one {# ordre} other {# ordrer}}',
   'orders.search': 'Søg i ordrer',
   'orders.search.placeholder': 'Ordrenummer, reference, projekt eller vare',

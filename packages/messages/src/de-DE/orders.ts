@@ -5,6 +5,9 @@ export const orders: Translation<typeof source> = {
   'orders.order': 'Bestellung',
   'orders.noAccount': 'Nur Kunden haben Bestellungen.',
   'orders.failed': 'Die Bestellungen können gerade nicht angezeigt werden',
+  'orders.failed.one': 'Die Bestellung kann gerade nicht angezeigt werden',
+  'orders.failed.placed':
+    'Ihre Bestellung ist eingegangen, lässt sich aber gerade nicht laden. Versuchen Sie es noch einmal, oder öffnen Sie sie unter „Bestellungen“.',
   'orders.count': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   'orders.search': 'Bestellungen durchsuchen',
   'orders.search.placeholder': 'Bestellnummer, Referenz, Projekt oder Artikel',

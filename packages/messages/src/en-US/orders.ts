@@ -2,6 +2,9 @@ export const orders = {
   'orders.order': 'Order',
   'orders.noAccount': 'Only customers have orders.',
   'orders.failed': 'The orders can’t be shown right now',
+  'orders.failed.one': 'The order can’t be shown right now',
+  'orders.failed.placed':
+    'Your order was placed, but its details can’t be loaded right now. Try again, or find it under Orders.',
   'orders.count': '{count, plural, one {# order} other {# orders}}',
   'orders.search': 'Search orders',
   'orders.search.placeholder': 'Order number, reference, project or material',

@@ -5,6 +5,9 @@ export const orders: Translation<typeof source> = {
   'orders.order': 'Bílegging',
   'orders.noAccount': 'Bert kundar hava bíleggingar.',
   'orders.failed': 'Bíleggingarnar kunnu ikki vísast beint nú',
+  'orders.failed.one': 'Bíleggingin kann ikki vísast beint nú',
+  'orders.failed.placed':
+    'Bíleggingin er send, men kann ikki heintast beint nú. Royn aftur, ella finn hana undir Bíleggingar.',
   'orders.count': '{count, plural, one {# bílegging} other {# bíleggingar}}',
   'orders.search': 'Leita í bíleggingum',
   'orders.search.placeholder': 'Bíleggingarnummar, tilvísing, verkætlan ella vøra',

@@ -5,6 +5,9 @@ export const orders: Translation<typeof source> = {
   'orders.order': 'Ordre',
   'orders.noAccount': 'Bare kunder har ordrer.',
   'orders.failed': 'Ordrene kan ikke vises akkurat nå',
+  'orders.failed.one': 'Ordren kan ikke vises akkurat nå',
+  'orders.failed.placed':
+    'Ordren er sendt, men detaljene kan ikke hentes akkurat nå. Prøv igjen, eller finn den under Ordrer.',
   'orders.count': '{count, plural, one {# ordre} other {# ordrer}}',
   'orders.search': 'Søk i ordrer',
   'orders.search.placeholder': 'Ordrenummer, referanse, prosjekt eller vare',

@@ -5,6 +5,9 @@ export const orders: Translation<typeof source> = {
   'orders.order': 'Bestelling',
   'orders.noAccount': 'Alleen klanten hebben bestellingen.',
   'orders.failed': 'De bestellingen kunnen nu niet worden getoond',
+  'orders.failed.one': 'De bestelling kan nu niet worden getoond',
+  'orders.failed.placed':
+    'De bestelling is geplaatst, maar kan nu niet worden geladen. Probeer het opnieuw of open haar onder Bestellingen.',
   'orders.count': '{count, plural, one {# bestelling} other {# bestellingen}}',
   'orders.search': 'Bestellingen doorzoeken',
   'orders.search.placeholder': 'Ordernummer, referentie, project of artikel',

@@ -5,6 +5,9 @@ export const orders: Translation<typeof source> = {
   'orders.order': 'Order',
   'orders.noAccount': 'Bara kunder har order.',
   'orders.failed': 'Orderna kan inte visas just nu',
+  'orders.failed.one': 'Ordern kan inte visas just nu',
+  'orders.failed.placed':
+    'Ordern är lagd, men uppgifterna kan inte hämtas just nu. Försök igen, eller hitta den under Order.',
   'orders.count': '{count, plural, one {# order} other {# order}}',
   'orders.search': 'Sök bland order',
   'orders.search.placeholder': 'Ordernummer, referens, projekt eller artikel',

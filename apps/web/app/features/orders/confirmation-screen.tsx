@@ -17,7 +17,7 @@ const SHOWN = 20;
 /** What became of the cart: its number, what comes now, what comes later, and what can be done next. */
 export const ConfirmationScreen = ({ orderId }: { orderId: string }) => {
   const { data: order, error, refetch } = useOrder(orderId);
-  if (!order) return <OrderState problem={error} onTryAgain={() => void refetch()} />;
+  if (!order) return <OrderState isPlaced problem={error} onTryAgain={() => void refetch()} />;
   return <Confirmed order={order} />;
 };
 

@@ -27,7 +27,7 @@ export const Card = ({ material }: { material: SearchDocument }) => {
   const name = material.ItemLocalMaterialName;
   return (
     <article
-      className={`relative grid grid-rows-[auto_1fr_auto] gap-2 rounded-lg border border-line bg-surface p-3 focus-within:border-ink hover:border-ink ${cardHeight(isSignedIn)}`}
+      className={`relative grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-2 rounded-lg border border-line bg-surface p-3 focus-within:border-ink hover:border-ink ${cardHeight(isSignedIn)}`}
     >
       <Picture src={material.ImageUrl} alt="" width={180} height={110} className="h-27.5 w-full" />
       <div className="grid min-w-0 content-start gap-0.5 overflow-hidden">
@@ -44,7 +44,7 @@ export const Card = ({ material }: { material: SearchDocument }) => {
         <MaterialBadges material={material} />
       </div>
       {isSignedIn ? (
-        <div className="relative z-1 grid min-w-0 gap-2 [&_span]:max-w-full">
+        <div className="relative z-1 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 [&_span]:max-w-full">
           {/* A date that is unknown takes a second line. */}
           <div className="min-h-17">
             <MaterialPrice sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} size="small" />

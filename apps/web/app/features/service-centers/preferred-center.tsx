@@ -30,8 +30,8 @@ export const PreferredCenter = () => {
       <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
         {(own.length > 0 ? own : centers.slice(0, SHOWN)).map((center) => (
           <li key={center.ServiceCenterId} className="flex items-start gap-2 px-4 py-2">
-            <span className="grid min-w-0 flex-1">
-              <span className="font-semibold">{center.Name}</span>
+            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+              <span className="font-semibold break-words">{center.Name}</span>
               <span className="text-sm text-muted">{[center.Address, `${center.Zip} ${center.City}`].join(', ')}</span>
               <span className="text-sm">
                 <ClosingText center={center} />

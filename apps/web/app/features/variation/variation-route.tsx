@@ -56,9 +56,9 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs crumbs={crumbs} />
         {place && <ProductSteps place={place} />}
       </div>
-      <div className="grid gap-x-8 gap-y-6 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] laptop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] laptop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_19rem]">
         <Gallery key={Code} variation={variation} />
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <div className="grid gap-1.5">
             <h1 className="text-2xl break-words" lang={NameLanguage || undefined}>
               {name}

@@ -71,10 +71,10 @@ export const LinesEntry = ({ isBesideHead = false, toolsRef }: LinesEntryProps) 
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}
-          className={`tablet:min-h-9.5! ${isBesideHead ? 'max-desktop:px-2!' : 'max-tablet:px-2! max-tablet:text-sm'}`}
+          className={`tablet:min-h-9.5! ${isBesideHead ? 'max-desktop:px-2!' : 'max-tablet:px-2!'}`}
         >
-          {isBesideHead && <LinesIcon className="desktop:hidden" />}
-          <span className={isBesideHead ? 'max-desktop:sr-only' : ''}>{text('cart.many')}</span>
+          <LinesIcon className={isBesideHead ? 'desktop:hidden' : 'tablet:hidden'} />
+          <span className={isBesideHead ? 'max-desktop:sr-only' : 'max-tablet:sr-only'}>{text('cart.many')}</span>
           <ChevronDownIcon size={18} className={isOpen ? 'rotate-180' : ''} />
         </Button>
         <div ref={toolsRef} className="contents" />

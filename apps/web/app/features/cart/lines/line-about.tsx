@@ -43,8 +43,10 @@ export const LineAbout = (props: LineAboutProps) => {
           {line.ItemLocalMaterialName}
         </ShopLink>
       )}
-      {childCount === 0 && <Numbers line={line} />}
-      <LineMarks line={line} />
+      <span className="contents compact:max-tablet:flex compact:max-tablet:flex-wrap compact:max-tablet:items-center compact:max-tablet:gap-x-2">
+        {childCount === 0 && <Numbers line={line} />}
+        <LineMarks line={line} />
+      </span>
       <span className="contents max-tablet:flex max-tablet:w-full max-tablet:flex-wrap max-tablet:items-center max-tablet:justify-between max-tablet:gap-x-2">
         {childCount === 0 && (
           <span className="w-full max-tablet:w-auto max-tablet:min-w-0 max-tablet:flex-1 max-tablet:basis-32">

@@ -58,7 +58,7 @@ const Head = ({ material, onRemove }: { material: VariationDetails; onRemove: ()
   const name = material.ItemLocalMaterialName;
   return (
     <th scope="col" className="border-l border-line p-3 text-left align-top font-normal">
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex items-start justify-between gap-2">
           <Picture src={material.ImageUrl} alt="" width={96} height={96} isFirst />
           <IconButton

@@ -63,7 +63,7 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
         </div>
         {about === undefined ? (
           // The type designation is whole, also where the name that ends with it is cut; the supplier gives way.
-          <p className={`flex flex-wrap text-sm text-muted desktop:flex-nowrap ${BELOW_NAME}`}>
+          <p className={`flex text-sm text-muted ${BELOW_NAME}`}>
             <span className="max-w-full shrink-0">
               <span className="text-ink select-all">{articleNumber(material)}</span>
               {material.TypeDesignation !== '' && ` · ${material.TypeDesignation}`}

@@ -60,7 +60,7 @@ export const AgainDialog = ({ order, chosen, onClose }: AgainDialogProps) => {
         {data ? (
           <AgainChoice lines={lines} chosen={chosen} wanted={wanted} onChange={setChanged} />
         ) : error ? (
-          <ErrorState title={text('orders.failed')} onTryAgain={() => void refetch()}>
+          <ErrorState title={text('orders.failed.one')} onTryAgain={() => void refetch()}>
             {problemText(error)}
           </ErrorState>
         ) : (

@@ -2,10 +2,19 @@ import type { ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { LoadingShape } from '../../../ui/data/loading-shape.tsx';
 import { EmptyState, ErrorState, LinkButton, OrdersIcon, Skeleton } from '../../../ui/index.ts';
+import { useProblemText } from '../../cart/index.ts';
+
+interface OrderStateProps {
+  problem: ProblemError | null;
+  onTryAgain: () => void;
+  /** The order was placed just now: whoever reads of a failure is to know that. */
+  isPlaced?: boolean;
+}
 
 /** Shown in place of an order: loading, not found, or unavailable. */
-export const OrderState = ({ problem, onTryAgain }: { problem: ProblemError | null; onTryAgain: () => void }) => {
+export const OrderState = ({ problem, onTryAgain, isPlaced = false }: OrderStateProps) => {
   const text = useText();
+  const problemText = useProblemText();
   if (!problem) {
     return (
       <div role="status" aria-label={text('ui.loading')} className="grid gap-4">
@@ -31,8 +40,8 @@ export const OrderState = ({ problem, onTryAgain }: { problem: ProblemError | nu
     );
   }
   return (
-    <ErrorState title={text('orders.failed')} onTryAgain={onTryAgain}>
-      {text(problem.status === 0 ? 'errors.offline.text' : 'errors.500.text')}
+    <ErrorState title={text('orders.failed.one')} onTryAgain={onTryAgain}>
+      {isPlaced ? text('orders.failed.placed') : problemText(problem)}
     </ErrorState>
   );
 };

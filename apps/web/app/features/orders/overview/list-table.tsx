@@ -149,7 +149,10 @@ export const ListRow = ({ id, name, choice, children }: ListRowProps) => {
 
 /** `place`: Tailwind classes for the cell's place in a card. */
 export const ListCell = ({ place = '', children }: { place?: string; children: ReactNode }) => (
-  <td role="cell" className={`min-w-0 tablet:px-2 laptop:px-3 tablet:py-2 compact:tablet:py-1 ${place}`}>
+  <td
+    role="cell"
+    className={`min-w-0 max-tablet:break-words tablet:px-2 laptop:px-3 tablet:py-2 compact:tablet:py-1 ${place}`}
+  >
     {children}
   </td>
 );

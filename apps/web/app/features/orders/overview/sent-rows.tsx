@@ -48,7 +48,9 @@ const Row = ({ order, choice }: { order: OrderSummary; choice: Choice }) => {
         >
           {order.SalesOrderId}
         </ShopLink>
-        <Beside>{about}</Beside>
+        <span title={about} className="block max-tablet:line-clamp-3">
+          <Beside>{about}</Beside>
+        </span>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:col-span-2 max-tablet:flex max-tablet:flex-wrap max-tablet:gap-x-2 max-tablet:text-sm">
         <span className="max-tablet:whitespace-nowrap laptop:whitespace-nowrap">{moment(order.OrderedAt)}</span>

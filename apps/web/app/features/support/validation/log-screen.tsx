@@ -127,7 +127,7 @@ const LogSearchForm = ({
         </select>
       </div>
       {type === 'DateRange' ? (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-3">
           {(['from', 'to'] as const).map((end) => (
             <div key={end} className="grid gap-1">
               <label htmlFor={`${id}-${end}`} className={LABEL_STYLE}>

@@ -30,8 +30,8 @@ export const KitList = ({ kits, shownId, chosen, figures, showsPrices, onShow }:
   const pages = Math.max(1, Math.ceil(kits.length / PAGE_SIZE));
   const first = page * PAGE_SIZE;
   return (
-    <nav aria-label={text('kits.list')} className="grid content-start gap-2">
-      <ul className="grid overflow-hidden rounded-lg border border-line bg-surface">
+    <nav aria-label={text('kits.list')} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface">
         {kits.slice(first, first + PAGE_SIZE).map((kit) => {
           const name = kit.headerDescription || text('kits.kit.unnamed');
           return (
@@ -51,7 +51,7 @@ export const KitList = ({ kits, shownId, chosen, figures, showsPrices, onShow }:
                 type="button"
                 aria-current={kit.id === shownId ? 'true' : undefined}
                 onClick={() => onShow(kit.id)}
-                className="grid min-h-12 min-w-0 flex-1 gap-0.5 rounded-sm py-1.5 text-left"
+                className="grid min-h-12 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 rounded-sm py-1.5 text-left"
               >
                 <span className="flex items-baseline justify-between gap-2">
                   <span className="min-w-0 truncate font-semibold">{name}</span>
