@@ -57,7 +57,9 @@ const Row = ({ order, choice }: { order: OrderSummary; choice: Choice }) => {
         <Beside>{order.OrderedBy}</Beside>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-4 max-tablet:col-span-2 max-tablet:text-sm">
-        <span className="max-tablet:text-muted">{order.SoldToName}</span>
+        <span className="[overflow-wrap:anywhere] max-tablet:text-muted tablet:inline-block tablet:min-w-28">
+          {order.SoldToName}
+        </span>
         {order.ProjectNumber !== '' && <Beside>{text('drafts.project', { number: order.ProjectNumber })}</Beside>}
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:col-span-2">
