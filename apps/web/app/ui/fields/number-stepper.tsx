@@ -34,6 +34,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const [typed, setTyped] = useState<string>();
   const hint = packingHint(packing, packageSize, text, format.quantity);
   const step = format.quantity(stepOf(packing));
+  const shown = typed ?? format.quantity(value);
 
   const hand = (quantity: Quantity): Quantity => {
     setTyped(undefined);
@@ -81,13 +82,13 @@ export const NumberStepper = (props: NumberStepperProps) => {
           aria-valuetext={`${format.quantity(value)} ${unit ?? ''}`.trim()}
           aria-describedby={hint === '' ? undefined : hintId}
           disabled={isDisabled}
-          value={typed ?? format.quantity(value)}
+          value={shown}
           onChange={(event) => setTyped(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={() => typed !== undefined && hand(read())}
           onKeyDown={onKeyDown}
           // The ring is around all of the stepper.
-          className="w-16 min-w-10 bg-transparent px-1 text-center font-semibold outline-none disabled:opacity-50"
+          className={`${shown.length > 6 ? 'w-26' : 'w-16'} min-w-10 bg-transparent px-1 text-center font-semibold outline-none disabled:opacity-50`}
         />
         {unit !== undefined && (
           <span aria-hidden="true" className="self-center text-sm whitespace-nowrap text-muted">

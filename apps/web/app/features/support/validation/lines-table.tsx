@@ -120,7 +120,10 @@ export const LinesTable = ({ validation, changes, isOpen }: LinesTableProps) => 
       )}
       {count === 0 && total !== undefined && !problem && <EmptyState title={text('support.lines.none')} />}
       {count === 0 && total === undefined && !problem && <Skeleton className="h-60 w-full rounded-lg" />}
-      <div hidden={count === 0} className="overflow-clip rounded-lg border border-line bg-surface">
+      <div
+        hidden={count === 0}
+        className="overflow-clip rounded-lg border border-line bg-surface laptop:overflow-x-auto"
+      >
         <table
           ref={table}
           // Explicit roles, since some browsers drop table semantics with display: block.

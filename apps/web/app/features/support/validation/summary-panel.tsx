@@ -29,9 +29,11 @@ interface SummaryPanelProps {
 }
 
 const Sum = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
-  <div className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-1.5 text-lg font-semibold' : ''}`}>
+  <div
+    className={`flex flex-wrap justify-between gap-x-4 ${isTotal ? 'border-t border-line pt-1.5 text-lg font-semibold' : ''}`}
+  >
     <dt className={isTotal ? '' : 'text-muted'}>{name}</dt>
-    <dd className="whitespace-nowrap">{value}</dd>
+    <dd className="ml-auto whitespace-nowrap">{value}</dd>
   </div>
 );
 
