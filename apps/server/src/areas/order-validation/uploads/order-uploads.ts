@@ -1,5 +1,5 @@
 import type { OrderUpload } from '@grossist/contracts';
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, OrderUploadsTable, Transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
@@ -41,10 +41,11 @@ export class NoLongerOurs extends Error {
 }
 
 type UploadChange = Partial<
-  Pick<
-    Selectable<OrderUploadsTable>,
-    'state' | 'stage' | 'line_count' | 'matched_count' | 'content' | 'attempts' | 'ended_at'
-  > & { fault: string; leased_until: Date }
+  Pick<Selectable<OrderUploadsTable>, 'state' | 'stage' | 'line_count' | 'content' | 'attempts' | 'ended_at'> & {
+    fault: string;
+    leased_until: Date;
+    matched_count: Expression<number>;
+  }
 >;
 
 /** Writes how far an upload is, for as long as it is ours. @throws NoLongerOurs */

@@ -1,5 +1,6 @@
 import { uploadOrderValidation } from '@grossist/contracts';
 import type { CronItem, TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { StoredFault } from '../../../db/index.ts';
@@ -44,15 +45,12 @@ const ended = (now: number) => ({ content: null, ended_at: new Date(now) });
 
 const following = (deps: WorkThroughDeps, upload: ClaimedUpload, now: () => number): Following => {
   const { db } = deps;
-  let matchedCount = 0;
   return {
     uploadId: upload.id,
     atOnce: LINES_AT_ONCE,
     read: (lineCount) => changeClaimed(db, upload, { stage: 'matching', line_count: lineCount }),
-    matched: (count) => {
-      matchedCount += count;
-      return changeClaimed(db, upload, { matched_count: matchedCount });
-    },
+    // Added by the database: parts that are matched side by side may be counted in any order.
+    matched: (count) => changeClaimed(db, upload, { matched_count: sql<number>`matched_count + ${count}` }),
     pricing: () => changeClaimed(db, upload, { stage: 'pricing' }),
     judged: () => changeClaimed(db, upload, { stage: 'writing' }),
     // The row is held until all is written: it is stopped before, or done.
