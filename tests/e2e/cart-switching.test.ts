@@ -184,8 +184,11 @@ test('lets signed-in people of the demo simulate a slow ERP and end it', async (
   const weather = page.getByRole('group', { name: words('simulatedOutage.title'), exact: true });
   const slow = weather.getByRole('button', { name: words('simulatedOutage.slow') });
   try {
-    // It is loaded when somebody moves and comes near.
-    await page.mouse.wheel(0, 10_000);
+    // It is loaded when somebody moves and comes near, and what is loaded above moves it away again.
+    await eventually(async () => {
+      await page.mouse.wheel(0, 10_000);
+      return slow.count();
+    }).toBe(1);
     await slow.click();
     await eventually(() => slow.getAttribute('aria-pressed')).toBe('true');
     expect((await buyer.call(getDemoWeather, {})).Weather).toBe('slow');

@@ -48,10 +48,9 @@ test('renders a shared comparison by its address, without scripts', async () => 
 test('restores a cleared comparison', async () => {
   const { page, words, open } = await visit();
   await open('/search?query=kabel');
-  await page
-    .getByRole('button', { name: words('catalogue.compare') })
-    .first()
-    .click();
+  const toggle = page.getByRole('button', { name: words('catalogue.compare') }).first();
+  await answering(toggle);
+  await toggle.click();
   const tray = page.getByRole('region', { name: words('compare.tray') });
   await tray.getByRole('button', { name: words('compare.clear'), exact: true }).click();
   await tray.waitFor({ state: 'detached' });
