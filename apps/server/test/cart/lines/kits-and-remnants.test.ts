@@ -180,12 +180,16 @@ const aCable = async (lengths: readonly string[]) => {
 };
 
 test('each piece of a length is in a cart once', async () => {
-  const { client, piece } = await aCable(['17.5', '17.5']);
+  const { cable, client, piece } = await aCable(['17.5', '17.5']);
   const first = await client.answer(addToCart, piece(17.5));
   const second = await client.answer(addToCart, piece(17.5));
   expect(second.CartItemId).not.toBe(first.CartItemId);
   expect(await client.refusal(addToCart, piece(17.5))).toMatchObject({ status: 422, code: 'remnant-in-cart' });
-  const ids = await db.selectFrom('cart_lines').select('remnant_id').where('remnant_id', 'is not', null).execute();
+  const ids = await db
+    .selectFrom('cart_lines')
+    .select('remnant_id')
+    .where('sap_material_number', '=', cable.sapMaterialNumber)
+    .execute();
   expect(new Set(ids.map((row) => row.remnant_id)).size).toBe(2);
 });
 
