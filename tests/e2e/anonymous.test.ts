@@ -32,7 +32,7 @@ const expectNoPriceOn = async (page: Page): Promise<void> => {
 };
 
 test('a signed-out visitor searches, narrows and reads, and no price is anywhere', async () => {
-  const { page, context, words, calls, open, addressOf } = await visit();
+  const { page, context, words, calls, open, addressOf } = await visit({ pictures: true });
   const sent = textsSentTo(context);
   await open('/');
   await expectNoPriceOn(page);

@@ -144,7 +144,7 @@ test('shows kits that changed elsewhere, updates the cart with one click, and or
 
 test('labels begin at the label that is clicked, and are downloaded', async () => {
   await aProjectInCart(['2nd left', '2nd right']);
-  const visitor = await visit({ as: BUYER });
+  const visitor = await visit({ as: BUYER, pictures: true });
   const { page, words } = visitor;
   await openCart(visitor);
   await page.getByRole('button', { name: words('kitCart.labels') }).click();
@@ -171,7 +171,7 @@ test('labels begin at the label that is clicked, and are downloaded', async () =
 });
 
 test('on a phone, by touch: from a template to an ordered smart kit with its labels', async () => {
-  const visitor = await visit({ as: BUYER, width: 375, touch: true });
+  const visitor = await visit({ as: BUYER, pictures: true, width: 375, touch: true });
   const { page, words, open } = visitor;
   await open('/kits?start=template');
   const templates = page.getByRole('list', { name: words('kitTemplates.templates') });

@@ -26,7 +26,7 @@ test('forty materials of a list are printed from label 7 on in four actions', as
   const list = await aList(owner, 'Lager 3', materials);
   const preferences = await owner.call(getLabelPreferences, {});
   await owner.call(saveLabelPreferences, { body: { ...preferences, Product: 'Avery L7162', Design: 'number' } });
-  const { page, words, open, context } = await visit({ as: OWNER });
+  const { page, words, open, context } = await visit({ as: OWNER, pictures: true });
   await open(pathOf(list));
   let actions = 0;
   const press = async (role: 'button' | 'menuitem' | 'radio', name: string): Promise<void> => {
@@ -63,7 +63,7 @@ test('applies copies, an excluded material, design and shift to preview and prin
   const preferences = await owner.call(getLabelPreferences, {});
   const presets = { Product: 'Avery L7162', Design: 'number', ShiftX: 0, ShiftY: 0, Barcode: 'ean' } as const;
   await owner.call(saveLabelPreferences, { body: { ...preferences, ...presets } });
-  const { page, words, open } = await visit({ as: OWNER, width: 375 });
+  const { page, words, open } = await visit({ as: OWNER, pictures: true, width: 375 });
   await open(`/labels?source=list&id=${list.Id}`);
   const preview = (count: number) => page.getByRole('img', { name: words('shelfLabels.preview.of', { count }) });
   await preview(3).waitFor();

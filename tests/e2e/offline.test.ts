@@ -87,7 +87,7 @@ const kill = async (page: Page): Promise<void> => {
 };
 
 const aScanner = async (): Promise<Visitor> => {
-  const visitor = await visit({ as: EMAIL });
+  const visitor = await visit({ as: EMAIL, fresh: true });
   await visitor.open('/catalogue');
   await goOffline(visitor);
   return visitor;

@@ -27,7 +27,7 @@ test('materials of a search and of a list become a saved catalog by keyboard, wh
   await withoutLists(client);
   const materials = (await materialsSold(client, singly)).slice(0, 3);
   const list = await aList(client, 'Tavle 3', materials);
-  const visitor = await visit({ as: EMAIL });
+  const visitor = await visit({ as: EMAIL, pictures: true });
   const { page, words } = visitor;
   const dialog = page.getByRole('dialog');
 
@@ -93,7 +93,7 @@ test('asks about the materials in the basket before loading a catalog, and saves
   await withoutBasket(client);
   const [one, other] = await materialsSold(client, singly);
   const numbers = [one, other].map((material) => material?.ItemSAPMaterialNumber ?? '');
-  const visitor = await visit({ as: EMAIL, width: 375 });
+  const visitor = await visit({ as: EMAIL, pictures: true, width: 375 });
   const { page, words } = visitor;
 
   await openWhole(visitor, '/pdf-catalogues');

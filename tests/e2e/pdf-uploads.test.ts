@@ -44,7 +44,7 @@ test('a cover is uploaded, hostile files are refused with a reason, and the pict
   const id = pdfId ?? '';
   const uploads = async () => (await client.call(listMediaUploads, { query: {} })).Total;
   const before = await uploads();
-  const visitor = await visit({ as: EMAIL });
+  const visitor = await visit({ as: EMAIL, pictures: true });
   const { page, words } = visitor;
   await openWhole(visitor, `/pdf-catalogues/${id}`);
   await page.getByRole('tab', { name: words('pdf.cover') }).click();
@@ -82,7 +82,7 @@ test('a document of more than 100 lines shows its progress and is canceled', asy
   for (const SortKey of ['popularity', 'name'] as const) {
     await client.call(addSearchToPdfCatalog, { params: { id }, body: { SortKey } });
   }
-  const visitor = await visit({ as: EMAIL });
+  const visitor = await visit({ as: EMAIL, pictures: true });
   const { page, words } = visitor;
   await openWhole(visitor, `/pdf-catalogues/${id}`);
   await page.getByRole('button', { name: words('pdf.make'), exact: true }).click();

@@ -103,7 +103,7 @@ describe('service centers', () => {
   });
 
   test('are pressed on the map as well as in the list', async () => {
-    const visitor = await visit({ as: EMAIL });
+    const visitor = await visit({ as: EMAIL, pictures: true });
     const dialog = await openCenters(visitor);
     await dialog.getByRole('img', { name: visitor.words('centers.map') }).waitFor();
     await dialog.getByTitle('Roskilde').click();

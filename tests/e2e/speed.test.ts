@@ -43,7 +43,7 @@ const SHIFT_FREE = [
 
 describe.each([375, 1280])('%i pixels wide', (width) => {
   test.each(SCREENS.filter(({ name }) => SHIFT_FREE.includes(name)))('$name: nothing jumps', async (screen) => {
-    const visitor = await visit({ width, ...(screen.isOwn ? { as: EMAIL } : {}), undecided: true });
+    const visitor = await visit({ width, ...(screen.isOwn ? { as: EMAIL } : {}), undecided: true, pictures: true });
     await watchShifts(visitor.context);
     await screen.show(visitor, scene);
     await visitor.page.waitForLoadState('networkidle');
@@ -75,7 +75,7 @@ test.each([
   ['catalogue', () => '/catalogue/electrical'],
   ['variation', () => `/variation/${scene.packed.Code}`],
 ])('a first visit to %s loads at most 150 kB of script, packed by gzip', async (_, path) => {
-  const visitor = await visit({ undecided: true });
+  const visitor = await visit({ undecided: true, pictures: true });
   const { page, open } = visitor;
   await takeGzip(visitor);
   await open(path());
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('loads the home page’s map only near the viewport', async () => {
-  const { page, open, words } = await visit({ undecided: true });
+  const { page, open, words } = await visit({ undecided: true, pictures: true });
   const outlines: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -104,7 +104,7 @@ test('loads the home page’s map only near the viewport', async () => {
 
 test('a first visit to the cart loads at most 206 kB of script in 40 files, packed by gzip', async () => {
   await scene.fill();
-  const visitor = await visit({ as: EMAIL });
+  const visitor = await visit({ as: EMAIL, fresh: true });
   const { page, open } = visitor;
   await takeGzip(visitor);
   await open('/cart');
@@ -122,7 +122,7 @@ test.each([
   ['catalogue', () => '/catalogue/electrical'],
   ['variation', () => `/variation/${scene.packed.Code}`],
 ])('a second visit to %s costs a 304', async (_, path) => {
-  const { page, context, open, addressOf } = await visit();
+  const { page, context, open, addressOf } = await visit({ fresh: true });
   await open(path());
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');

@@ -112,7 +112,7 @@ describe('the variations of a product', () => {
 });
 
 test('enlarges, zooms and closes a picture by keyboard, and returns the focus', async () => {
-  const { page, words, open } = await visit();
+  const { page, words, open } = await visit({ pictures: true });
   await open(family.Url);
   const enlarge = page.getByRole('button', { name: words('variation.picture.enlarge') });
   await enlarge.click();

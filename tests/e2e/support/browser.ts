@@ -1,10 +1,11 @@
 import type { Locale } from '@grossist/domain';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CONSENT_COOKIE, DECLINED } from '../../../apps/web/app/analytics/consent.ts';
 import { launch, launchWhole, signInBrowser } from './chromium.ts';
 import { restGuides } from './guides.ts';
 import { hydrated } from './hydrated.ts';
+import { borrowContext, returnContext } from './reused-contexts.ts';
 import { shopAddress } from './shop-address.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -27,6 +28,10 @@ export interface VisitorTraits {
   serviceWorker?: boolean;
   /** True: the visitor has not chosen yet whether statistics are collected; else they declined, and are not asked. */
   undecided?: boolean;
+  /** True: pictures are loaded. They take a third of a page's CPU time, so that most tests leave them out. */
+  pictures?: boolean;
+  /** True: a context of its own with an empty HTTP cache, for a test that counts files, adds scripts or kills a process. */
+  fresh?: boolean;
 }
 
 export interface Visitor {
@@ -44,12 +49,18 @@ export interface Visitor {
 
 export type Visit = (traits?: VisitorTraits) => Promise<Visitor>;
 
-/** The worker's browser, which its files share: it starts with the first of them and ends with the worker. */
-let shared: Promise<Browser> | undefined;
+/** The worker's browsers, which its files share: each starts when it is first needed and ends with the worker. */
+const shared = new Map<'pictures' | 'no pictures', Promise<Browser>>();
 
-const sharedBrowser = (): Promise<Browser> => {
-  shared ??= launch();
-  return shared;
+/** Pages of one context share a renderer process, in which scripts remain compiled. */
+const SHARED_PROCESS = '--process-per-site';
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+
+const sharedBrowser = (pictures: boolean): Promise<Browser> => {
+  const kind = pictures ? 'pictures' : 'no pictures';
+  const running = shared.get(kind) ?? launch(undefined, pictures ? [SHARED_PROCESS] : [SHARED_PROCESS, NO_PICTURES]);
+  shared.set(kind, running);
+  return running;
 };
 
 /** Beginnings of errors in the console that are no faults of the page. */
@@ -65,22 +76,23 @@ const LOGGED_BY_OTHERS = [
  * of its own; what a page logs as an error fails the test that made it, a refused script or style among them.
  */
 export const visitors = (launchArguments: readonly string[] = []): Visit => {
-  let browser: Browser;
+  const isOwn = launchArguments.length > 0;
+  let own: Browser | undefined;
   let open: BrowserContext[] = [];
   let errors: string[] = [];
 
   beforeAll(async () => {
-    browser = launchArguments.length === 0 ? await sharedBrowser() : await launchWhole(launchArguments);
+    if (isOwn) own = await launchWhole(launchArguments);
   });
   afterEach(async () => {
-    await Promise.all(open.map((context) => context.close()));
+    await Promise.all(open.map(returnContext));
     const seen = errors;
     open = [];
     errors = [];
     expect(seen, 'errors in the console of the page').toEqual([]);
   });
   afterAll(async () => {
-    if (launchArguments.length > 0) await browser.close();
+    await own?.close();
   });
 
   return async ({
@@ -93,8 +105,13 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     guides = false,
     undecided = false,
     serviceWorker = false,
+    pictures = false,
+    fresh = false,
   } = {}) => {
-    const context = await browser.newContext({
+    const browser = own ?? (await sharedBrowser(pictures));
+    // A service worker, and what is sent of a visitor who agreed to statistics, may outlast the pages.
+    const isReusable = !(isOwn || fresh || serviceWorker || undecided);
+    const options: BrowserContextOptions = {
       baseURL: shopAddress(),
       locale: language,
       colorScheme: theme,
@@ -103,7 +120,8 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
       javaScriptEnabled: javaScript,
       reducedMotion: 'reduce',
       serviceWorkers: serviceWorker ? 'allow' : 'block',
-    });
+    };
+    const context = await (isReusable ? borrowContext(browser, options) : browser.newContext(options));
     open.push(context);
     context.setDefaultTimeout(20_000);
     if (as !== undefined) {
