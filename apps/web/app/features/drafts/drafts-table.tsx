@@ -18,6 +18,8 @@ interface DraftRowProps {
 }
 
 const CELL = 'tablet:px-3 tablet:py-2.5 max-tablet:col-start-2';
+/** Columns that a tablet has no room for: what they hold is below the name there. */
+const BELOW_NAME = 'tablet:max-laptop:hidden';
 
 /** One draft: a row of the table, a card on a phone. The active one links to the cart. */
 const DraftRow = ({ draft, isMarked, onMark, isLoading, onLoad }: DraftRowProps) => {
@@ -36,16 +38,19 @@ const DraftRow = ({ draft, isMarked, onMark, isLoading, onLoad }: DraftRowProps)
         <Checkbox isSelected={isMarked} onChange={onMark} aria-label={text('drafts.mark.one', { name })} />
       </td>
       <td role="cell" className={`min-w-0 ${CELL}`}>
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tablet:min-w-44">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tablet:min-w-36">
           <DraftName draft={draft} />
           {draft.IsReady && <Badge tone="accent">{text('drafts.ready')}</Badge>}
           {draft.IsActive && <Badge>{text('drafts.active')}</Badge>}
         </span>
+        <span className="hidden text-sm text-muted tablet:max-laptop:block">
+          {text(nameOfType(draft.CartType))} · {text('orders.lines', { count: draft.ItemCount })}
+        </span>
       </td>
-      <td role="cell" className={`text-sm ${CELL}`}>
+      <td role="cell" className={`text-sm ${CELL} ${BELOW_NAME}`}>
         {text(nameOfType(draft.CartType))}
       </td>
-      <td role="cell" className={`text-sm tablet:text-right ${CELL}`}>
+      <td role="cell" className={`text-sm tablet:text-right ${CELL} ${BELOW_NAME}`}>
         {format.number(draft.ItemCount)}
         <span className="tablet:hidden"> {text('drafts.lines')}</span>
       </td>
@@ -129,7 +134,7 @@ export const DraftsTable = ({ drafts, marked, onMark, isLoading, onLoad }: Draft
               key={head}
               role="columnheader"
               scope="col"
-              className={`font-semibold tablet:px-3 ${place === 2 ? 'text-right' : ''} ${place === 0 ? '' : 'max-tablet:sr-only'}`}
+              className={`font-semibold tablet:px-3 ${place === 2 ? 'text-right' : ''} ${place === 0 ? '' : 'max-tablet:sr-only'} ${place === 1 || place === 2 ? BELOW_NAME : ''}`}
             >
               {head}
             </th>
