@@ -18,10 +18,10 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/(?:account|desk|kits)-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|checkout|density|desk|documents|drafts|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|database|offline-app|offline-screen|use-service-worker|queue\/(?!queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/)(?!features\/prices\/(?!price-list))(?!pages\/cart\/)(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/picker\/closing-text)(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:loading-shape|price-and-stock))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/(?:account|desk|kits)-texts)(?!api\/(?:files|use-operation|query-client))(?!problem-texts\.)(?!features\/(?:assortments|checkout|density|desk|documents|drafts|editing|file-import|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!features\/offline\/(?:answers|database|offline-app|offline-screen|use-service-worker|queue\/(?!queue-addition)))(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|checkbox|field-notes|search-form|days-fields|file-drop|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/)(?!features\/prices\/(?!price-list))(?!pages\/cart\/)(?!features\/catalogue\/(?:canonical|compare\/compare-toggle|listing\/use-listing|material-(?:badges|numbers|order)|results\/row-tools))(?!features\/service-centers\/picker\/closing-text)(?!ui\/navigation\/(?:breadcrumbs|pagination|side-panel))(?!ui\/data\/table)(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:loading-shape|price-and-stock))|\/packages\/domain\/src\/sign-in|rolldown|vite/;
 
 // The picker of lists without what opens from it: only signed-in visitors see it.
-const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|membership|use-lists|use-list-)/;
+const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|use-lists|use-list-)/;
 
 // Prices and stock: only signed-in visitors see them.
 const BUYING = /\/apps\/web\/app\/ui\/data\/price-and-stock/;
@@ -30,8 +30,7 @@ const BUYING = /\/apps\/web\/app\/ui\/data\/price-and-stock/;
 // these are to stay out of the groups below.
 const ALSO_SIGNED_OUT =
   /\/apps\/web\/app\/features\/(?:offline\/(?:connection|offline-at-idle)|shell\/(?:cart-link|header-menu))/;
-const ON_SOME_PAGES =
-  /\/apps\/web\/app\/(?:features\/recommendations\/recommendations|ui\/icons\/data\/page-icons)/;
+const ON_SOME_PAGES = /\/apps\/web\/app\/(?:features\/recommendations\/recommendations|ui\/icons\/data\/page-icons)/;
 
 // What pages of the catalog share and the cart does without.
 const CATALOGUE =
@@ -50,7 +49,7 @@ const ORDER_PARTS =
 
 // Small parts that most pages of signed-in visitors share: the header's cart, the account's menu, icons.
 const SIGNED_IN =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/use-add-to-cart|cart-(?:cache|events)|header\/(?:account-switch|header-)|line-facts|use-problem-text)|prices\/(?:delivery-dates|wording)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/row-loading))|\/packages\/domain\/src\/stock\./;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:adding\/use-add-to-cart|cart-(?:cache|events)|header\/(?:account-switch|header-)|line-facts|use-problem-text)|prices\/(?:delivery-dates|wording)|density\/|shell\/signed-in-menu)|ui\/(?:fields\/stepping|rows\/row-loading))|\/packages\/domain\/src\/stock\./;
 
 // Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
 const SHEET = /\/apps\/web\/app\/features\/cart\/(?:sheet\/|entry\/(?!add-hits))/;
