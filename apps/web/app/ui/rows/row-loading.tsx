@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Picture, type PictureProps } from '../data/picture.tsx';
 
-// What the rows of a long table load: pictures only while nobody scrolls fast, routes only for the first rows.
+// What the rows of a long table load: pictures only while scrolling is slow, routes only for the first rows.
 
 /** Pixels between two scroll events above which scrolling is fast: rows pass too quickly to be read. */
 const FAST = 60;
