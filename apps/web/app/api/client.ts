@@ -3,7 +3,7 @@ import { readCookie } from './cookie.ts';
 
 export type FieldProblem = NonNullable<Problem['errors']>[number];
 
-/** A refusal of the shop, or no answer at all (status 0, code "offline"). */
+/** A problem document of the shop, or no response at all (status 0, code "offline"). */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
@@ -42,7 +42,7 @@ export const problemOf = async (response: Response): Promise<ProblemError> => {
   return new ProblemError({ title: response.statusText, status: response.status, code: 'unknown' }, retryAfter);
 };
 
-/** The parts of a call's input, whatever the operation calls them inside. */
+/** The parts of an operation's input. */
 export interface RequestParts {
   params?: object;
   query?: object;
@@ -55,7 +55,7 @@ const asText = (value: unknown): string[] => {
   return [typeof value === 'string' ? value : JSON.stringify(value)];
 };
 
-/** "/api/lists/:id" with its parameters filled in and the query behind it; absent values are left out. */
+/** Fills the parameters of a path ("/api/lists/:id") in and appends the query; absent values are left out. */
 export const addressOf = (path: string, { params = {}, query = {} }: RequestParts): string => {
   const values = new Map<string, unknown>(Object.entries(params));
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
@@ -87,7 +87,7 @@ export type CallDescription = Pick<Operation, 'name' | 'area' | 'method' | 'path
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** True: it is sent to its end although the page is left; at most 64 KiB of all such requests at a time. */
+  /** Sends the request to its end although the page is left; browsers allow 64 KiB for all such requests at a time. */
   keepalive?: boolean;
 }
 

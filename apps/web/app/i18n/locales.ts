@@ -2,7 +2,9 @@ import { isLocale, LOCALES, type Locale } from '@grossist/domain';
 import { data, useLocation } from 'react-router';
 import type { ServerContext } from '../server-context.ts';
 
-/** Each language by its own name: who looks for theirs may not read the present one. */
+// The shop's languages: their names, the language of a request, and addresses that begin with a locale.
+
+/** Each language by its own name, since a visitor who looks for one may not read the page's. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
   'da-DK': 'Dansk',
   'de-DE': 'Deutsch',
@@ -13,15 +15,15 @@ export const LANGUAGE_NAMES: Record<Locale, string> = {
   'sv-SE': 'Svenska',
 };
 
-/** The name of a catalogue's language ("da"), by itself; its code where the shop does not speak it. */
+/** Returns the own name of a language ("da") of materials; its code if the shop has no texts in it. */
 export const nameOfLanguage = (language: string): string => {
   const locale = LOCALES.find((one) => one === language || one.startsWith(`${language}-`));
   return locale === undefined ? language : LANGUAGE_NAMES[locale];
 };
 
 /**
- * The language a loader answers in: the address's, else the visitor's. Pass it on as `cultureName`.
- * @throws 404 when the address begins with what is no locale
+ * Returns the locale of a loader's response: the address's, else the visitor's. Pass it on as `cultureName`.
+ * @throws 404 if the address begins with an unknown locale
  */
 export const requestLocale = (params: { locale?: string }, context: Pick<ServerContext, 'user'>): Locale => {
   if (params.locale === undefined) return context.user.userLanguage;

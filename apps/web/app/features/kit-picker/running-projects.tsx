@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { PackageIcon, ShopLink } from '../../ui/index.ts';
 import { pathOfSmartKit, useMayUseKits } from './kit-access.ts';
 
-/** Projects that are offered; the others are found by changing them once. */
+/** The most projects that are offered: those changed last. */
 const OFFERED = 50;
 
 export type RecentSmartKit = OperationOutput<typeof getRecentSmartKits>['pageItems'][number];
@@ -18,7 +18,7 @@ export const useRunningProjects = () => {
   const running = data?.pageItems.filter(({ isOrdered }) => !isOrdered);
   const cartId = cart.data?.CartId;
   return {
-    // The choice of the project waits for the cart, else it would change under the reader's eyes.
+    // Waits for the active cart, since its project is offered first and the order must not change while it is read.
     projects: cart.isPending
       ? undefined
       : running?.toSorted((one, other) => Number(other.cartId === cartId) - Number(one.cartId === cartId)),

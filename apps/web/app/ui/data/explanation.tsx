@@ -4,7 +4,7 @@ import { InfoIcon } from '../icons/index.ts';
 /** Pixels to the edges of the window. */
 const MARGIN = 6;
 
-/** Puts what a button opens below it, or above where there is no room, `gap` pixels away. */
+/** Places a popover below its button, or above it where there is no room, `gap` pixels away. */
 export const placeBeside = (panel: HTMLElement, button: HTMLElement, gap: number): void => {
   const anchor = button.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
@@ -26,7 +26,7 @@ export interface ExplanationProps {
 /** Pixels between the button and what it opens. */
 const GAP = 6;
 
-/** A word of why behind a button. The browser's own popover: Escape and a press beside it close it. */
+/** A button that opens a short explanation, by the browser's own popover: Escape and a press beside it close it. */
 export const Explanation = ({ question, children, onOpen }: ExplanationProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -63,8 +63,9 @@ const useLines = ({ validationId, status, search }: LinesWanted, pages: readonly
   };
 };
 
-/** From here on only the rows near the window are in the page. */
-const MANY = 60;
+/** Number of rows above which only those near the viewport are rendered. */
+const MOST_RENDERED = 60;
+/** Pixels, about. */
 const ROW_HEIGHT = 93;
 
 interface LinesTableProps {
@@ -85,7 +86,7 @@ const HEADING = 'px-3 py-2 font-semibold';
 const countOf = (counts: OrderValidation['Counts'], status: LineStatus | undefined): number =>
   status === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[status];
 
-/** The lines of a document beside what would be ordered of them; of thousands only those in sight are asked for. */
+/** The lines of a document beside what would be ordered of them; only the pages in view are requested. */
 export const LinesTable = ({ validation, changes, isOpen }: LinesTableProps) => {
   const text = useText();
   const problemText = useProblemText();
@@ -96,7 +97,7 @@ export const LinesTable = ({ validation, changes, isOpen }: LinesTableProps) => 
   const search = useDeferredValue(typed.trim());
   const [found, setFound] = useState<number>();
   const count = search === '' ? countOf(validation.Counts, status) : (found ?? 0);
-  const rows = useWindowedRows({ count, table, most: MANY, rowHeight: ROW_HEIGHT });
+  const rows = useWindowedRows({ count, table, most: MOST_RENDERED, rowHeight: ROW_HEIGHT });
   const pages = useMemo(() => {
     const near = new Set(rows.places.map((place) => Math.floor(place / LINES_OF_A_PAGE) + 1));
     return near.size === 0 ? [1] : [...near];
