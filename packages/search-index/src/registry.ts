@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@grossist/domain';
 import { languageBit, withSpelling } from './languages.ts';
-import { codePair } from './segment/pairs.ts';
+import { codePair } from './segment/document-pairs.ts';
 import { type Lexicon, lexiconOf } from './segment/segment.ts';
 import { sortTexts, tableOf } from './storage/string-table.ts';
 import { Synonyms } from './synonyms.ts';

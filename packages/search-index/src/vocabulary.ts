@@ -8,7 +8,6 @@ export { withoutUnit } from './query/evaluate.ts';
 export { editsAllowed } from './query/fuzzy.ts';
 export { type ParsedQuery, parseQuery, type QueryWord, type WordRun } from './query/parse.ts';
 export { numbersOf } from './segment/build.ts';
-export { nameKey } from './segment/names.ts';
 export {
   FIXED_FACETS,
   featurePairText,
@@ -17,7 +16,8 @@ export {
   isHidden,
   type PairKind,
   parsePair,
-} from './segment/pairs.ts';
+} from './segment/document-pairs.ts';
+export { nameKey } from './segment/names.ts';
 export { isPhraseAt, type SynonymPhrase, Synonyms } from './synonyms.ts';
 export { designationTerms, type IndexedTerm, indexedTerms } from './text/indexed-terms.ts';
 export { normaliseNumber, numberForms } from './text/numbers.ts';

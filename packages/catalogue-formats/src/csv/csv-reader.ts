@@ -6,8 +6,8 @@ import { NoteTally, noteEvent, Refusal, refusedEvent, shown } from '../read-even
 import type { ByteSource, CatalogueReader, ReadEvent, RecordEvent } from '../reader.ts';
 import type { Delimiter } from '../tables/csv-rows.ts';
 import { type HeadedTable, readTable, startOf, type TableBody, type TableRow } from '../tables/read-table.ts';
+import { NumberColumn } from './cells.ts';
 import { type CsvHeader, csvHeader, isCsvHeader } from './header.ts';
-import { NumberColumn } from './numbers.ts';
 import { type RecordMaker, recordMaker } from './record-maker.ts';
 
 /** Rows that are looked at before the first is read, to learn how numbers are written. */

@@ -4,9 +4,9 @@ import { checkedRecord } from '../ndjson/ndjson-reader.ts';
 import { Refusal, shown } from '../read-events.ts';
 import type { CatalogueRecord } from '../records.ts';
 import type { TableRow } from '../tables/read-table.ts';
+import type { NumberColumn } from './cells.ts';
 import { type Draft, put } from './column.ts';
 import type { CsvHeader, FileColumn } from './header.ts';
-import type { NumberColumn } from './numbers.ts';
 
 /** Returns a cell without the signs that stop a spreadsheet from reading it as a number or a formula. */
 const cleaned = (cell: string): string => {

@@ -2,8 +2,14 @@ import { roundToMinor } from '@grossist/domain';
 import { tidy } from '../clean-text.ts';
 import { latin1Bytes, toLatin1 } from '../encoding.ts';
 import { writeCompactDate, writeMoney, writeQuantity } from '../numbers.ts';
-import type { OrderAddress, OrderContact, OrderParty, OutgoingOrder, OutgoingOrderLine } from '../order.ts';
-import { totalsOf } from '../totals.ts';
+import {
+  type OrderAddress,
+  type OrderContact,
+  type OrderParty,
+  type OutgoingOrder,
+  type OutgoingOrderLine,
+  totalsOf,
+} from '../order.ts';
 import { toPlainUnit } from '../units.ts';
 import { OTHER_SIDE } from './data/codes.ts';
 import { DEFAULTS } from './syntax.ts';

@@ -1,16 +1,16 @@
 /** Orders as JSON, for systems that speak no format of the trade. */
 
 import { writeMoney, writeQuantity } from '../numbers.ts';
-import type {
-  OrderAddress,
-  OrderCharge,
-  OrderContact,
-  OrderParty,
-  OutgoingOrder,
-  OutgoingOrderLine,
-  VatRate,
+import {
+  type OrderAddress,
+  type OrderCharge,
+  type OrderContact,
+  type OrderParty,
+  type OutgoingOrder,
+  type OutgoingOrderLine,
+  totalsOf,
+  type VatRate,
 } from '../order.ts';
-import { totalsOf } from '../totals.ts';
 
 /** Missing values are absent, since JSON leaves `undefined` out. */
 const addressJson = (address: OrderAddress) => ({

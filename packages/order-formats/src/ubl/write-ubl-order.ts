@@ -1,7 +1,6 @@
 import { compareMoney, type Money, NO_MONEY, negateMoney, roundToMinor } from '@grossist/domain';
 import { writeMoney } from '../numbers.ts';
-import type { OrderCharge, OutgoingOrder } from '../order.ts';
-import { type OrderTotals, totalsOf } from '../totals.ts';
+import { type OrderCharge, type OrderTotals, type OutgoingOrder, totalsOf } from '../order.ts';
 import { writeDocument, type XmlNode, xml } from '../xml/write-xml.ts';
 import { AGGREGATE, BASIC, CUSTOMIZATION, GLN, ORDER, PROFILE, PURCHASE_ORDER } from './names.ts';
 import { lineNode, taxCategoryNode } from './write-line.ts';

@@ -1,4 +1,4 @@
-import { type Interval, intervalOf } from '../segment/pairs.ts';
+import { type Interval, intervalOf } from '../segment/document-pairs.ts';
 import { andInto, type Bits } from '../storage/bitset.ts';
 import { compareTexts } from '../storage/string-table.ts';
 import type { SearchFacet } from '../types.ts';

@@ -1,6 +1,6 @@
+import { type Interval, intervalOf, parsePair } from '../segment/document-pairs.ts';
 import type { GlobalIds } from '../segment/global-ids.ts';
 import type { LiveSegment } from '../segment/live-segment.ts';
-import { type Interval, intervalOf, parsePair } from '../segment/pairs.ts';
 import { compareTexts, textAt } from '../storage/string-table.ts';
 
 export interface FacetValue {

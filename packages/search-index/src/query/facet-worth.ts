@@ -1,4 +1,4 @@
-import { pairText } from '../segment/pairs.ts';
+import { pairText } from '../segment/document-pairs.ts';
 import { textAt } from '../storage/string-table.ts';
 import type { View } from '../view.ts';
 import type { FacetPart } from './facet-values.ts';

@@ -1,7 +1,6 @@
 import { type FlatFacets, flat } from '../flat-result.ts';
 import type { RegisteredWords } from '../registry.ts';
-import { eachPair } from '../segment/document-pairs.ts';
-import { FIXED_FACETS, isHidden, parsePair } from '../segment/pairs.ts';
+import { eachPair, FIXED_FACETS, isHidden, parsePair } from '../segment/document-pairs.ts';
 import { andInto, type Bits, firstMember } from '../storage/bitset.ts';
 import { compareTexts, textAt } from '../storage/string-table.ts';
 import type { SearchFacet, SearchRequest } from '../types.ts';

@@ -1,4 +1,4 @@
-import { type Interval, intervalOf } from '../segment/pairs.ts';
+import { type Interval, intervalOf } from '../segment/document-pairs.ts';
 
 /** One number that occurs, and how often. */
 interface Occurrence {

@@ -1,7 +1,6 @@
 import { MARKETS, type Market } from '@grossist/domain';
-import { countPairsOf } from '../segment/document-pairs.ts';
+import { countPairsOf, EXCLUSIVE, facetPrefix, LIMITING, pairText } from '../segment/document-pairs.ts';
 import type { LiveSegment } from '../segment/live-segment.ts';
-import { EXCLUSIVE, facetPrefix, LIMITING, pairText } from '../segment/pairs.ts';
 import type { Segment } from '../segment/segment.ts';
 import { andInto, andNotInto, type Bits, bitsFor, countBits } from '../storage/bitset.ts';
 import { addDocuments } from '../storage/postings.ts';

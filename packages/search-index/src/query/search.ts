@@ -1,7 +1,7 @@
 import type { Market } from '@grossist/domain';
 import { type FlatResult, NO_FACETS } from '../flat-result.ts';
 import { languagesRead } from '../languages.ts';
-import { codePair } from '../segment/pairs.ts';
+import { codePair } from '../segment/document-pairs.ts';
 import { andInto, type Bits, hasBit } from '../storage/bitset.ts';
 import { compareTexts, equalRange, textAt } from '../storage/string-table.ts';
 import { normaliseNumber, numberForms } from '../text/numbers.ts';

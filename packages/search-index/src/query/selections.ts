@@ -1,6 +1,6 @@
 import type { FacetSelection } from '@grossist/domain';
+import { intervalOf, isHidden, pairText } from '../segment/document-pairs.ts';
 import type { LiveSegment } from '../segment/live-segment.ts';
-import { intervalOf, isHidden, pairText } from '../segment/pairs.ts';
 import { andInto, type Bits, bitsFor, countBoth } from '../storage/bitset.ts';
 import { addDocuments } from '../storage/postings.ts';
 import { findText } from '../storage/string-table.ts';

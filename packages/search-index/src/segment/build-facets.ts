@@ -4,7 +4,6 @@ import type { Postings } from '../storage/postings.ts';
 import { sharedDoubles, sharedWords } from '../storage/shared.ts';
 import { countOf, prefixRange, type StringTable, sortTexts, tableOf, textAt } from '../storage/string-table.ts';
 import type { FeatureValue, SearchDocument } from '../types.ts';
-import { type ListedPairs, sharedByProducts } from './document-pairs.ts';
 import {
   EXCLUSIVE,
   type FixedFacet,
@@ -12,9 +11,11 @@ import {
   featurePairText,
   intervalOf,
   LIMITING,
+  type ListedPairs,
   pairText,
   parsePair,
-} from './pairs.ts';
+  sharedByProducts,
+} from './document-pairs.ts';
 import type { FacetColumns } from './segment.ts';
 
 /** Per pair its documents, from the pairs of each document. */

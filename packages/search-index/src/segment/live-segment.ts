@@ -1,8 +1,8 @@
 import { type Bits, bitsFor, orInto } from '../storage/bitset.ts';
 import { addDocuments } from '../storage/postings.ts';
 import { countOf, prefixRange, textAt } from '../storage/string-table.ts';
+import { facetPrefix, parsePair } from './document-pairs.ts';
 import { type LiveState, wholeState } from './live-state.ts';
-import { facetPrefix, parsePair } from './pairs.ts';
 import { bytesOf, findLive, type Segment } from './segment.ts';
 
 /** Pairs of one facet: from inclusive, to exclusive. */

@@ -6,8 +6,14 @@ export type { FacetOverrides } from './facet-visibility/overrides.ts';
 export { attributesOf, featureText, presentAttribute, rangeText } from './presenter/attributes.ts';
 export { materialImageUrl, presentDocument, presentInfoTag, variationUrl } from './presenter/document.ts';
 export { presentDocuments } from './presenter/media.ts';
-export { DOCUMENT_COLUMNS, DOCUMENT_TABLES, type DocumentRow, findVisibleDocuments } from './queries/find-documents.ts';
-export { findListMarks, markDocuments } from './queries/find-list-marks.ts';
+export {
+  DOCUMENT_COLUMNS,
+  DOCUMENT_TABLES,
+  type DocumentRow,
+  findListMarks,
+  findVisibleDocuments,
+  markDocuments,
+} from './queries/find-documents.ts';
 export type { MediaRow } from './queries/find-variation.ts';
 export { showVariation } from './queries/show-variation.ts';
 export { presentVendorLink, vendorUrl } from './queries/vendors.ts';

@@ -13,8 +13,7 @@ import {
 import type { z } from 'zod';
 import type { Buyer } from '../identity/index.ts';
 import type { ItemRow } from './packed/items.ts';
-import type { KitMaterial, KitMaterials } from './packed/kit-materials.ts';
-import { isPackable, type PackedMaterial } from './packed/pack.ts';
+import { isPackable, type KitMaterial, type KitMaterials, type PackedMaterial } from './packed/kit-materials.ts';
 import type { KitRow, TemplateRow } from './queries/read-kits.ts';
 
 const nameOf = ({ names, code }: KitMaterial, buyer: Buyer): string =>

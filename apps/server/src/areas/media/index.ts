@@ -9,13 +9,16 @@ export {
   loadMaterialPictures,
 } from './materials/load-material-pictures.ts';
 export { type MediaDeps, registerMedia } from './routes.ts';
+export { type MediaUploadDeps, registerMediaUploads, throttleUploads } from './uploads/register-uploads.ts';
+export { mediaRoutes } from './uploads/routes.ts';
 export {
   type CompanyMedia,
+  deleteUpload,
   findCompanyMedia,
   findCompanyPictures,
   newPublicId,
   readCompanyMedia,
-} from './uploads/company-media.ts';
-export { type MediaUploadDeps, registerMediaUploads, throttleUploads } from './uploads/register-uploads.ts';
-export { mediaRoutes } from './uploads/routes.ts';
-export { deleteUpload, type StoreUploadDeps, storeUpload, tidyMedia } from './uploads/stored-uploads.ts';
+  type StoreUploadDeps,
+  storeUpload,
+  tidyMedia,
+} from './uploads/stored-uploads.ts';

@@ -11,7 +11,6 @@ import {
   RETURN_NEWS,
 } from './announcements.ts';
 import { type ConfirmationDeps, sendConfirmation } from './confirmation/send-confirmation.ts';
-import { type CustomerRequestDeps, sendCustomerRequest } from './customers/customer-request.ts';
 import {
   mailOrderFile,
   type OutsideDeps,
@@ -20,7 +19,12 @@ import {
   sendWebhook,
 } from './outside/outgoing-orders.ts';
 import { type PasswordResetDeps, sendPasswordReset } from './password/send-password-reset.ts';
-import { type ProjectMailDeps, sendProjectMail } from './projects/project-mail.ts';
+import {
+  type CustomerRequestDeps,
+  type ProjectMailDeps,
+  sendCustomerRequest,
+  sendProjectMail,
+} from './request-mails.ts';
 import { sendReturnNews } from './returns/send-return-news.ts';
 
 export type MessageHandlerDeps = ConfirmationDeps &

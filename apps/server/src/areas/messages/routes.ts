@@ -13,8 +13,7 @@ import type { Database, KeptMailsTable, OutboxMessagesTable, OutboxState } from 
 import { type Answer, answer, answerBuyer, DONE } from '../../http/answer.ts';
 import { changedMeanwhile, notFound } from '../../http/failure.ts';
 import { retryMessage } from '../../outbox/index.ts';
-import { requestCustomerAccount as customerAccountRequest } from './customers/customer-request.ts';
-import { writeToHouse } from './projects/project-mail.ts';
+import { requestCustomerAccount as customerAccountRequest, writeToHouse } from './request-mails.ts';
 
 /** A message with its order or the subject of a customer's message. */
 interface MessageRow extends Omit<Selectable<OutboxMessagesTable>, 'payload'> {

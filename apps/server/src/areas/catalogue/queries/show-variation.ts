@@ -10,8 +10,13 @@ import { MOST_RELATED, materialImageUrl, presentDocument } from '../presenter/do
 import { isDialuxLink, presentDialux, presentDocuments, presentPictures } from '../presenter/media.ts';
 import type { Reference } from '../reference/reference.ts';
 import { presentPath } from '../show-node.ts';
-import { type DocumentRow, findVisibleDocuments } from './find-documents.ts';
-import { findListMarks, type ListMarks, markDocuments } from './find-list-marks.ts';
+import {
+  type DocumentRow,
+  findListMarks,
+  findVisibleDocuments,
+  type ListMarks,
+  markDocuments,
+} from './find-documents.ts';
 import {
   findVariation,
   listMedia,

@@ -10,7 +10,7 @@ import type { CatalogueAccess } from '../catalogue-cache.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { presentDocument } from '../presenter/document.ts';
 import { presentNodeLink } from '../show-node.ts';
-import { findListMarks, markDocuments } from './find-list-marks.ts';
+import { findListMarks, markDocuments } from './find-documents.ts';
 
 export const vendorUrl = (code: string): string => `/vendors/${encodeURIComponent(code)}`;
 

@@ -4,8 +4,7 @@ import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockProject } from '../locks.ts';
 import { copyItems, type ItemToWrite, KITS, writeItems } from '../packed/items.ts';
-import { type KitMaterials, kitMaterials } from '../packed/kit-materials.ts';
-import { packedAsNow, sumByMaterial } from '../packed/pack.ts';
+import { type KitMaterials, kitMaterials, packedAsNow, sumByMaterial } from '../packed/kit-materials.ts';
 import { kitsOfOrder, type OrderedKit } from '../queries/kits-of-order.ts';
 import { insertKitsIntoProject, tooManyKits } from './create-kits.ts';
 

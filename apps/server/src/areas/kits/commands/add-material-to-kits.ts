@@ -7,8 +7,7 @@ import { addToKitLines } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockChangeableKits, stampKits } from '../locks.ts';
 import { KITS, writeItems } from '../packed/items.ts';
-import { kitMaterials } from '../packed/kit-materials.ts';
-import { pack } from '../packed/pack.ts';
+import { kitMaterials, pack } from '../packed/kit-materials.ts';
 import type { Adjusted } from '../presenter.ts';
 import { tooManyItems } from './kit-items.ts';
 

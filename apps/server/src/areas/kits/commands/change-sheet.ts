@@ -6,8 +6,7 @@ import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts
 import type { Buyer } from '../../identity/index.ts';
 import { lockKits, lockProject, stampKits, stampProjects } from '../locks.ts';
 import { deleteItems, type ItemRow, KITS, readItems, writeItems } from '../packed/items.ts';
-import { kitMaterials } from '../packed/kit-materials.ts';
-import { pack } from '../packed/pack.ts';
+import { kitMaterials, pack } from '../packed/kit-materials.ts';
 import type { Adjusted } from '../presenter.ts';
 import { tooManyItems } from './kit-items.ts';
 

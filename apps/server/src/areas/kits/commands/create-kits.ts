@@ -6,8 +6,7 @@ import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { type LockedProject, stampProjects } from '../locks.ts';
 import { KITS, writeItems } from '../packed/items.ts';
-import { kitMaterials } from '../packed/kit-materials.ts';
-import { pack, sumByMaterial } from '../packed/pack.ts';
+import { kitMaterials, pack, sumByMaterial } from '../packed/kit-materials.ts';
 import type { Adjusted } from '../presenter.ts';
 
 /** Inserts kits without items, in the order of their descriptions; returns their ids. One statement. */

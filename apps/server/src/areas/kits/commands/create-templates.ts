@@ -5,8 +5,7 @@ import { type Database, type Transaction, transaction } from '../../../db/index.
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { copyItems, type ItemToWrite, KITS, TEMPLATES, writeItems } from '../packed/items.ts';
-import { kitMaterials } from '../packed/kit-materials.ts';
-import { packedAsNow, sumByMaterial } from '../packed/pack.ts';
+import { kitMaterials, packedAsNow, sumByMaterial } from '../packed/kit-materials.ts';
 import { requireTemplateRights } from '../policy.ts';
 import { type ChosenLines, linesOfCart, linesOfOrder } from '../queries/chosen-lines.ts';
 

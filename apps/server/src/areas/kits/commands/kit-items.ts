@@ -6,8 +6,7 @@ import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { lockKits, stampKits } from '../locks.ts';
 import { deleteItems, type ItemRow, KITS, type PackedTables, readItems, writeItems } from '../packed/items.ts';
-import { kitMaterials } from '../packed/kit-materials.ts';
-import { pack } from '../packed/pack.ts';
+import { kitMaterials, pack } from '../packed/kit-materials.ts';
 import { requireSeen } from '../policy.ts';
 import type { Adjusted } from '../presenter.ts';
 

@@ -10,9 +10,8 @@ import { admit, routeOf } from '../../../http/file-routes.ts';
 import { rateLimitStore } from '../../../http/rate-limits.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { isBuyer } from '../../identity/index.ts';
-import { newPublicId } from './company-media.ts';
 import { verifySignature } from './signing.ts';
-import { type StoreUploadDeps, storeUpload } from './stored-uploads.ts';
+import { newPublicId, type StoreUploadDeps, storeUpload } from './stored-uploads.ts';
 
 const HOUR_SECONDS = 3600;
 

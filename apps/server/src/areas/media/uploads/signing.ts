@@ -2,7 +2,7 @@ import { isSignatureCurrent } from '@grossist/domain';
 import type { MediaStore } from '../../../gateways/media/port.ts';
 import { breaksRule, notAllowed } from '../../../http/failure.ts';
 import { isSameSecret } from '../../../same-secret.ts';
-import { companyFolder, newPublicId } from './company-media.ts';
+import { companyFolder, newPublicId } from './stored-uploads.ts';
 
 export interface UploadSignature {
   /** '' when the folder is signed. */

@@ -2,8 +2,7 @@ import type { OrderValidation, OrderValidationSummary, ValidationPriceSummary } 
 import { type Locale, MARKETS, type Market, moneyOf, moneyToNumber } from '@grossist/domain';
 import type { StoredCounts, StoredFault, StoredOrderDocument, StoredPriceSummary } from '../../../db/index.ts';
 import type { PartRow } from '../placing/parts.ts';
-import type { ListedValidation } from '../queries/list-validations.ts';
-import type { FoundValidation, ShownValidation } from '../queries/show-validation.ts';
+import type { FoundValidation, ListedValidation, ShownValidation } from '../queries/validations.ts';
 import { wordsFor } from './present-line.ts';
 
 type Format = OrderValidation['Document']['Format'];

@@ -16,10 +16,9 @@ import type { Database } from '../../../db/index.ts';
 import type { CartAsk, CombinedDelivery, ErpCustomer, Gift, PricedCart, PricedMaterial, WayOfCart } from '../port.ts';
 import { readCartBundles } from './cart-bundles.ts';
 import { confirmCart, wholeDeliveryDate } from './confirm-asks.ts';
-import { wayKey } from './delivery-way.ts';
+import { type Route, wayKey } from './delivery-way.ts';
 import type { House } from './house.ts';
 import { priceAsks } from './price-asks.ts';
-import type { Route } from './routes.ts';
 import { BY_ROUTE, deliveryTerms, readSituation, type Situation } from './situation.ts';
 
 const freightOf = (route: Route, cart: CartAsk, lines: readonly PricedMaterial[], subtotal: Money): FreightBuildUp =>

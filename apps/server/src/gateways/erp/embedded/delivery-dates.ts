@@ -9,9 +9,8 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { DatesAsk, ErpCustomer, MarketCalendar } from '../port.ts';
-import { calendarOf, deliveryWay, marketCalendar } from './delivery-way.ts';
+import { calendarOf, deliveryWay, marketCalendar, type Route, routeTo } from './delivery-way.ts';
 import { type House, type HouseAsk, houseOf, postalNumber, SHIPPING_CONDITIONS } from './house.ts';
-import { type Route, routeTo } from './routes.ts';
 import { todayIn } from './situation.ts';
 
 const MOST_DATES = 500;

@@ -9,10 +9,9 @@ import {
 } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { DeliveryAsk, ErpCustomer, PriceAsk } from '../port.ts';
-import { calendarOf, deliveryWay } from './delivery-way.ts';
+import { calendarOf, deliveryWay, type Route, routeTo } from './delivery-way.ts';
 import { type House, type HouseAsk, leavingPlant, postalNumber } from './house.ts';
 import { type ConditionRow, readConditions } from './read-conditions.ts';
-import { type Route, routeTo } from './routes.ts';
 import { type Elsewhere, readElsewhere, suppliesOf } from './supplies.ts';
 
 /** All that is known for one answer about prices and stock, read at one moment. */
