@@ -163,7 +163,7 @@ describe.each([375, 800, 1440])('%i pixels wide', (width) => {
 });
 
 test('stores the chosen density for the person, and renders the next page with it, without a jump', async () => {
-  const visitor = await visit({ as: EMAIL, width: 1440, fresh: true, pictures: true });
+  const visitor = await visit({ as: EMAIL, width: 1440, pictures: true });
   const { page, words, context } = visitor;
   await openCart(visitor);
   const tools = page.getByRole('main').getByRole('group', { name: words('density') });

@@ -87,7 +87,7 @@ const kill = async (page: Page): Promise<void> => {
 };
 
 const aScanner = async (): Promise<Visitor> => {
-  const visitor = await visit({ as: EMAIL, fresh: true });
+  const visitor = await visit({ as: EMAIL });
   await visitor.open('/catalogue');
   await goOffline(visitor);
   return visitor;

@@ -104,7 +104,7 @@ test('loads the home page’s map only near the viewport', async () => {
 
 test('a first visit to the cart loads at most 202 kB of script in 40 files, packed by gzip', async () => {
   await scene.fill();
-  const visitor = await visit({ as: EMAIL, fresh: true });
+  const visitor = await visit({ as: EMAIL });
   const { page, open } = visitor;
   await takeGzip(visitor);
   await open('/cart');
@@ -122,7 +122,7 @@ test.each([
   ['catalogue', () => '/catalogue/electrical'],
   ['variation', () => `/variation/${scene.packed.Code}`],
 ])('a second visit to %s costs a 304', async (_, path) => {
-  const { page, context, open, addressOf } = await visit({ fresh: true });
+  const { page, context, open, addressOf } = await visit();
   await open(path());
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');

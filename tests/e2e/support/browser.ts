@@ -1,11 +1,10 @@
 import type { Locale } from '@grossist/domain';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CONSENT_COOKIE, DECLINED } from '../../../apps/web/app/analytics/consent.ts';
 import { launch, launchWhole, signInBrowser } from './chromium.ts';
 import { restGuides } from './guides.ts';
 import { hydrated } from './hydrated.ts';
-import { borrowContext, returnContext } from './reused-contexts.ts';
 import { shopAddress } from './shop-address.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -30,8 +29,6 @@ export interface VisitorTraits {
   undecided?: boolean;
   /** True: pictures are loaded. They take a third of a page's CPU time, so that most tests leave them out. */
   pictures?: boolean;
-  /** True: a context of its own with an empty HTTP cache, for a test that counts files, adds scripts or kills a process. */
-  fresh?: boolean;
 }
 
 export interface Visitor {
@@ -52,13 +49,12 @@ export type Visit = (traits?: VisitorTraits) => Promise<Visitor>;
 /** The worker's browsers, which its files share: each starts when it is first needed and ends with the worker. */
 const shared = new Map<'pictures' | 'no pictures', Promise<Browser>>();
 
-/** Pages of one context share a renderer process, in which scripts remain compiled. */
-const SHARED_PROCESS = '--process-per-site';
+/** Lays out the space of a picture without loading it, and reports neither load nor error. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
 const sharedBrowser = (pictures: boolean): Promise<Browser> => {
   const kind = pictures ? 'pictures' : 'no pictures';
-  const running = shared.get(kind) ?? launch(undefined, pictures ? [SHARED_PROCESS] : [SHARED_PROCESS, NO_PICTURES]);
+  const running = shared.get(kind) ?? launch(undefined, pictures ? [] : [NO_PICTURES]);
   shared.set(kind, running);
   return running;
 };
@@ -85,7 +81,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     if (isOwn) own = await launchWhole(launchArguments);
   });
   afterEach(async () => {
-    await Promise.all(open.map(returnContext));
+    await Promise.all(open.map((context) => context.close()));
     const seen = errors;
     open = [];
     errors = [];
@@ -106,12 +102,9 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     undecided = false,
     serviceWorker = false,
     pictures = false,
-    fresh = false,
   } = {}) => {
     const browser = own ?? (await sharedBrowser(pictures));
-    // A service worker, and what is sent of a visitor who agreed to statistics, may outlast the pages.
-    const isReusable = !(isOwn || fresh || serviceWorker || undecided);
-    const options: BrowserContextOptions = {
+    const context = await browser.newContext({
       baseURL: shopAddress(),
       locale: language,
       colorScheme: theme,
@@ -120,8 +113,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
       javaScriptEnabled: javaScript,
       reducedMotion: 'reduce',
       serviceWorkers: serviceWorker ? 'allow' : 'block',
-    };
-    const context = await (isReusable ? borrowContext(browser, options) : browser.newContext(options));
+    });
     open.push(context);
     context.setDefaultTimeout(20_000);
     if (as !== undefined) {
