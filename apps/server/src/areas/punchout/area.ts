@@ -1,15 +1,12 @@
 import { checkOutByPunchout, getPunchoutSession, type OperationOutput } from '@grossist/contracts';
-import type { FastifyInstance } from 'fastify';
 import type { Area, WorkerFile } from '../../area.ts';
 import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import { type Answer, answerBuyer } from '../../http/answer.ts';
-import { signInBrake } from '../identity/index.ts';
-import { registerBuyerPage } from './buyer/register-buyer-page.ts';
 import { openCxmlReader } from './cxml/read-request.ts';
 import type { PunchoutDeps } from './deps.ts';
 import { checkOut } from './handing-over/check-out.ts';
-import { POSTBACK_PATH, registerCxml, registerPunchoutPages } from './register-pages.ts';
+import { POSTBACK_PATH, registerPunchout } from './register-punchout.ts';
 import { findVisit, type PunchoutSession } from './sessions/visits.ts';
 
 /** Presents a visit without the return URL's secrets. */
@@ -40,14 +37,6 @@ export const punchoutRoutes = ({ db, erp, now = Date.now }: PunchoutRoutesDeps):
       return { PostbackUrl: `${POSTBACK_PATH}?singleEncoding=true` };
     }),
   ];
-};
-
-/** Registers all routes below /punchout for other systems and their browsers. docs/punchout.md */
-export const registerPunchout = (app: FastifyInstance, deps: PunchoutDeps): void => {
-  const brake = signInBrake(deps.db, deps.signInFailures);
-  registerPunchoutPages(app, deps, brake);
-  registerCxml(app, deps, brake);
-  if (deps.isDemo) registerBuyerPage(app, deps.publicUrl);
 };
 
 /** Opens punchout by OCI and cXML, and the threads that read cXML. */

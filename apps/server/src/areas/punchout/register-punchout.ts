@@ -5,7 +5,8 @@ import { Failure } from '../../http/failure.ts';
 import { failureOf, outageOf } from '../../http/failure-response.ts';
 import { originIfKnown, originOf } from '../../http/origin.ts';
 import { visitOf, visitorsLocale } from '../../http/visit.ts';
-import type { SignInBrake } from '../identity/index.ts';
+import { type SignInBrake, signInBrake } from '../identity/index.ts';
+import { registerBuyerPage } from './buyer/register-buyer-page.ts';
 import { answerCxml, CXML_ORDER_PATH, CXML_PATH, START_PATH, startOf, writeFailure } from './cxml/answer-cxml.ts';
 import { documentIn } from './cxml/read-request.ts';
 import { frameOf, type PunchoutDeps } from './deps.ts';
@@ -43,7 +44,7 @@ const enter = (reply: FastifyReply, { session: { token, antiForgeryToken, expire
  * Registers the pages that browsers open: `GET|POST /punchout/oci`, `GET /punchout/start/:token` and
  * `GET /punchout/postback-message?singleEncoding=true`. Refusals are pages for people.
  */
-export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
+const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
   const framing = frameOf({ frames: deps.frames, overTls: app.overTls });
   const answer = answerOci(deps, brake, framing);
   const start = openStart(deps.db, framing);
@@ -114,7 +115,7 @@ const asFailure = (error: unknown): unknown => {
 };
 
 /** Registers `POST /punchout/cxml` and `/punchout/cxml/order`: any request of cXML 1.2 at either; the response is always a cXML document. */
-export const registerCxml = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
+const registerCxml = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
   const { now = Date.now } = deps;
   const answer = answerCxml(deps, brake);
 
@@ -152,4 +153,12 @@ export const registerCxml = (app: FastifyInstance, deps: PunchoutDeps, brake: Si
     scope.post(CXML_PATH, respond);
     scope.post(CXML_ORDER_PATH, respond);
   });
+};
+
+/** Registers all routes below /punchout for other systems and their browsers. docs/punchout.md */
+export const registerPunchout = (app: FastifyInstance, deps: PunchoutDeps): void => {
+  const brake = signInBrake(deps.db, deps.signInFailures);
+  registerPunchoutPages(app, deps, brake);
+  registerCxml(app, deps, brake);
+  if (deps.isDemo) registerBuyerPage(app, deps.publicUrl);
 };
