@@ -16,6 +16,7 @@ export const offline: Translation<typeof source> = {
   'offline.queued': 'Gemt. Varen lægges i kurven, når du er online igen.',
   'offline.queued.named': '{name} er gemt og lægges i kurven, når du er online igen.',
   'offline.notQueued': 'Du er offline, og denne browser gemmer ingenting. Tilføj varen, når du er online igen.',
+  'offline.refused.unknown': 'Ingen vare har dette nummer.',
   'offline.refused.several': 'Flere varer har dette nummer. Fjern det, og vælg en i søgningen.',
   'offline.refused.quantity': 'Antallet kan ikke bestilles. Ret det.',
   'offline.refused.pieces': 'Kartonens indhold er ukendt. Tilføj selve varen.',

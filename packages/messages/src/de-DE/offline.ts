@@ -19,6 +19,7 @@ export const offline: Translation<typeof source> = {
   'offline.queued.named': '{name} ist vorgemerkt und kommt in den Warenkorb, sobald Sie wieder online sind.',
   'offline.notQueued':
     'Sie sind offline, und dieser Browser speichert nichts. Fügen Sie den Artikel hinzu, sobald Sie wieder online sind.',
+  'offline.refused.unknown': 'Kein Artikel hat diese Nummer.',
   'offline.refused.several': 'Mehrere Artikel haben diese Nummer. Entfernen Sie sie und wählen Sie in der Suche.',
   'offline.refused.quantity': 'Diese Menge ist nicht bestellbar. Bitte ändern.',
   'offline.refused.pieces': 'Inhalt des Kartons unbekannt. Fügen Sie den Artikel selbst hinzu.',

@@ -13,6 +13,7 @@ export const offline = {
   'offline.queued': 'Saved. It will be added to the cart when you are back online.',
   'offline.queued.named': '{name} is saved and will be added to the cart when you are back online.',
   'offline.notQueued': 'You are offline, and this browser can’t save entries. Add it when you are back online.',
+  'offline.refused.unknown': 'No material has this number.',
   'offline.refused.several': 'Several materials have this number. Remove it and choose one in the search.',
   'offline.refused.quantity': 'This quantity can’t be ordered. Change it.',
   'offline.refused.pieces': 'Contents of the carton unknown. Add the material itself.',

@@ -16,6 +16,7 @@ export const offline: Translation<typeof source> = {
   'offline.queued': 'Skrásett. Vøran verður løgd í kurvina, tá tú ert á netinum aftur.',
   'offline.queued.named': '{name} er skrásett og verður løgd í kurvina, tá tú ert á netinum aftur.',
   'offline.notQueued': 'Tú ert ikki á netinum, og kagin goymir einki. Legg vøruna afturat, tá tú ert á netinum aftur.',
+  'offline.refused.unknown': 'Ongin vøra hevur hetta nummarið.',
   'offline.refused.several': 'Fleiri vørur hava hetta nummarið. Tak tað burtur, og vel eina í leitingini.',
   'offline.refused.quantity': 'Nøgdin kann ikki bíleggjast. Broyt hana.',
   'offline.refused.pieces': 'Innihaldið í øskjuni er ókent. Legg sjálva vøruna afturat.',

@@ -16,6 +16,7 @@ export const offline: Translation<typeof source> = {
   'offline.queued': 'Notert. Varen legges i handlekurven når du er på nett igjen.',
   'offline.queued.named': '{name} er notert og legges i handlekurven når du er på nett igjen.',
   'offline.notQueued': 'Du er frakoblet, og nettleseren lagrer ingenting. Legg til varen når du er på nett igjen.',
+  'offline.refused.unknown': 'Ingen vare har dette nummeret.',
   'offline.refused.several': 'Flere varer har dette nummeret. Fjern det, og velg en i søket.',
   'offline.refused.quantity': 'Antallet kan ikke bestilles. Endre det.',
   'offline.refused.pieces': 'Kartongens innhold er ukjent. Legg til selve varen.',

@@ -17,6 +17,7 @@ export const offline: Translation<typeof source> = {
   'offline.queued': 'Genoteerd. Het artikel gaat in de winkelwagen zodra u weer online bent.',
   'offline.queued.named': '{name} is genoteerd en gaat in de winkelwagen zodra u weer online bent.',
   'offline.notQueued': 'U bent offline en deze browser slaat niets op. Voeg het artikel toe zodra u weer online bent.',
+  'offline.refused.unknown': 'Geen artikel heeft dit nummer.',
   'offline.refused.several': 'Meerdere artikelen hebben dit nummer. Verwijder het en kies er een in de zoekfunctie.',
   'offline.refused.quantity': 'Dit aantal kan niet worden besteld. Wijzig het.',
   'offline.refused.pieces': 'Inhoud van de doos onbekend. Voeg het artikel zelf toe.',

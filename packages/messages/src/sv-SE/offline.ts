@@ -18,6 +18,7 @@ export const offline: Translation<typeof source> = {
   'offline.queued': 'Noterat. Artikeln läggs i varukorgen när du är online igen.',
   'offline.queued.named': '{name} är noterad och läggs i varukorgen när du är online igen.',
   'offline.notQueued': 'Du är offline och webbläsaren sparar inget. Lägg till artikeln när du är online igen.',
+  'offline.refused.unknown': 'Ingen artikel har detta nummer.',
   'offline.refused.several': 'Flera artiklar har det här numret. Ta bort det och välj en i sökningen.',
   'offline.refused.quantity': 'Antalet går inte att beställa. Ändra det.',
   'offline.refused.pieces': 'Kartongens innehåll är okänt. Lägg till själva artikeln.',

@@ -7,7 +7,7 @@ import { removeFromQueue, sendAgain } from './queue.ts';
 import type { QueueEntry } from './queue-addition.ts';
 
 const TEXTS: Readonly<Record<string, MessageKey>> = {
-  'unknown-article-number': 'cart.many.failed.unknown',
+  'unknown-article-number': 'offline.refused.unknown',
   'several-articles': 'offline.refused.several',
   'wrong-quantity': 'offline.refused.quantity',
   'unknown-pieces': 'offline.refused.pieces',
@@ -53,7 +53,7 @@ const Refused = ({ entry, refusal }: { entry: QueueEntry; refusal: string }) => 
         defaultValue={entry.quantity}
         aria-label={text('ui.quantity.of', { name: entry.name })}
         aria-describedby={id}
-        className={`${INPUT_STYLE} w-28`}
+        className={`${INPUT_STYLE} max-w-28`}
       />
       <Button type="submit">{text('offline.queue.again')}</Button>
     </form>
@@ -91,9 +91,11 @@ interface QueueListProps {
  * dialog: their script is loaded on demand.
  */
 export const QueueList = ({ id, entries }: QueueListProps) => (
-  <ul id={id} className="page grid max-h-[50dvh] divide-y divide-line overflow-y-auto bg-surface">
-    {entries.map((entry) => (
-      <Row key={entry.order} entry={entry} />
-    ))}
-  </ul>
+  <div className="max-h-[50dvh] overflow-y-auto bg-surface">
+    <ul id={id} className="page grid divide-y divide-line">
+      {entries.map((entry) => (
+        <Row key={entry.order} entry={entry} />
+      ))}
+    </ul>
+  </div>
 );

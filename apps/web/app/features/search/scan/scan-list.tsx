@@ -51,7 +51,7 @@ const InCart = ({ entry, onQuantity }: { entry: ScannedEntry; onQuantity: ScanLi
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
         aria-label={text('ui.quantity.of', { name: entry.name })}
-        className={`${INPUT_STYLE} w-22`}
+        className={`${INPUT_STYLE} max-w-22`}
       />
       <Button onPress={() => onQuantity(entry, 0)}>
         <UndoIcon size={18} />
