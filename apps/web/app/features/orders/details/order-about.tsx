@@ -67,7 +67,7 @@ export const OrderAbout = ({ order }: { order: OrderDetails }) => {
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0 [overflow-wrap:anywhere]">
     <dt className="text-sm text-muted">{name}</dt>
-    <dd>{children}</dd>
+    <dd className="text-balance">{children}</dd>
   </div>
 );
 

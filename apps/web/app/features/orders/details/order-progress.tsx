@@ -81,7 +81,7 @@ export const OrderProgress = ({ steps }: { steps: readonly Step[] }) => {
                   <span className="sr-only">: {text(REACH_TEXTS[reach])}</span>
                 )}
               </span>
-              {step.At !== null && <span className="text-sm text-muted">{moment(step.At)}</span>}
+              {step.At !== null && <span className="text-sm text-balance text-muted">{moment(step.At)}</span>}
             </span>
           </li>
         );

@@ -159,5 +159,5 @@ export const ListCell = ({ place = '', children }: { place?: string; children: R
 
 /** Secondary text beside a row's name, truncated to its column. */
 export const Beside = ({ children }: { children: ReactNode }) => (
-  <span className="block text-sm text-muted [overflow-wrap:anywhere]">{children}</span>
+  <span className="block text-sm text-balance text-muted [overflow-wrap:anywhere]">{children}</span>
 );

@@ -120,7 +120,7 @@ const ReturnedLines = ({ lines }: { lines: ReturnDetails['Lines'] }) => {
             {text(RETURN_REASONS[line.Reason])}
             {line.Note !== '' && <span className="text-sm text-muted [overflow-wrap:anywhere]">{line.Note}</span>}
           </span>
-          <span className="grid text-right whitespace-nowrap">
+          <span className="ml-auto grid min-w-24 text-right whitespace-nowrap">
             {wireAmount(line.Quantity, line.SalesUnit)}
             <span className="font-semibold">{line.NetPriceStr}</span>
           </span>
