@@ -6,6 +6,7 @@ export const ui: Translation<typeof source> = {
   'ui.undo': 'Fortryd',
   'ui.loading': 'Henter',
   'ui.tryAgain': 'Prøv igen',
+  'ui.quoted': '“{text}”',
   'ui.remove': 'Fjern {name}',
   'ui.showPassword': 'Vis adgangskode',
   'ui.hidePassword': 'Skjul adgangskode',

@@ -6,6 +6,7 @@ export const ui: Translation<typeof source> = {
   'ui.undo': 'Rückgängig',
   'ui.loading': 'Wird geladen',
   'ui.tryAgain': 'Erneut versuchen',
+  'ui.quoted': '„{text}“',
   'ui.remove': '{name} entfernen',
   'ui.showPassword': 'Passwort anzeigen',
   'ui.hidePassword': 'Passwort verbergen',

@@ -3,6 +3,7 @@ export const ui = {
   'ui.undo': 'Undo',
   'ui.loading': 'Loading',
   'ui.tryAgain': 'Try again',
+  'ui.quoted': '“{text}”',
   'ui.remove': 'Remove {name}',
   'ui.showPassword': 'Show password',
   'ui.hidePassword': 'Hide password',

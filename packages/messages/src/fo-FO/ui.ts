@@ -6,6 +6,7 @@ export const ui: Translation<typeof source> = {
   'ui.undo': 'Angra',
   'ui.loading': 'Heintar',
   'ui.tryAgain': 'Royn aftur',
+  'ui.quoted': '“{text}”',
   'ui.remove': 'Tak {name} burtur',
   'ui.showPassword': 'Vís loyniorð',
   'ui.hidePassword': 'Fjal loyniorð',

@@ -6,6 +6,7 @@ export const ui: Translation<typeof source> = {
   'ui.undo': 'Angre',
   'ui.loading': 'Laster',
   'ui.tryAgain': 'Prøv igjen',
+  'ui.quoted': '«{text}»',
   'ui.remove': 'Fjern {name}',
   'ui.showPassword': 'Vis passord',
   'ui.hidePassword': 'Skjul passord',

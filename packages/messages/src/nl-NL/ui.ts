@@ -6,6 +6,7 @@ export const ui: Translation<typeof source> = {
   'ui.undo': 'Ongedaan maken',
   'ui.loading': 'Wordt geladen',
   'ui.tryAgain': 'Opnieuw proberen',
+  'ui.quoted': '“{text}”',
   'ui.remove': '{name} verwijderen',
   'ui.showPassword': 'Wachtwoord tonen',
   'ui.hidePassword': 'Wachtwoord verbergen',

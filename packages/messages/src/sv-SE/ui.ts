@@ -6,6 +6,7 @@ export const ui: Translation<typeof source> = {
   'ui.undo': 'Ångra',
   'ui.loading': 'Laddar',
   'ui.tryAgain': 'Försök igen',
+  'ui.quoted': '”{text}”',
   'ui.remove': 'Ta bort {name}',
   'ui.showPassword': 'Visa lösenord',
   'ui.hidePassword': 'Dölj lösenord',

@@ -39,7 +39,11 @@ export const ChosenFacets = ({ facets, listing, hasQueryChip }: ChosenFacetsProp
   const { hrefOf } = useListingAddress();
   const chips = chosenFacets(facets, listing);
   if (hasQueryChip && listing.query !== '') {
-    chips.unshift({ key: '', name: `“${listing.query}”`, without: { ...listing, query: '', page: 1 } });
+    chips.unshift({
+      key: '',
+      name: text('ui.quoted', { text: listing.query }),
+      without: { ...listing, query: '', page: 1 },
+    });
   }
   const cleared = { ...listing, chosen: [], query: hasQueryChip ? '' : listing.query, page: 1 };
   return (

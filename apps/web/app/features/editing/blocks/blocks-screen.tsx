@@ -23,7 +23,7 @@ const BlockShows = ({ block }: { block: ActionBlockSettings }) => {
   const parts = [
     text(`editing.blocks.type.${block.BlockType}`),
     nodes.find(({ id }) => id === block.CatalogNodeId)?.name ?? block.CatalogNodeId,
-    block.SearchTerm === '' ? '' : `“${block.SearchTerm}”`,
+    block.SearchTerm === '' ? '' : text('ui.quoted', { text: block.SearchTerm }),
     ...facetsOf(block.SelectedFacetsJson).map(({ Key, Values }) => `${Key}: ${Values.join(', ')}`),
   ];
   return <p className="truncate text-sm text-muted">{parts.filter((part) => part !== '').join(' · ')}</p>;

@@ -172,7 +172,12 @@ export const useChosen = (
   const nameOf = useValueName();
   const chips: ChosenChip[] = [];
   const { query, from, until } = wanted;
-  if (query !== '') chips.push({ key: 'query', name: `“${query}”`, href: hrefOf({ ...wanted, query: '', page: 1 }) });
+  if (query !== '')
+    chips.push({
+      key: 'query',
+      name: text('ui.quoted', { text: query }),
+      href: hrefOf({ ...wanted, query: '', page: 1 }),
+    });
   if (from !== '' || until !== '') {
     const shown = (day: string): string => (day === '' ? '…' : format.date(day));
     chips.push({

@@ -62,7 +62,9 @@ export const useFilterChips = ({ wanted, hrefOf }: CataloguesPlace): ChosenChip[
   const names = new Map(data?.users.map(({ id, displayName }) => [id, displayName]));
   const { query, users, from, until } = wanted;
   return [
-    ...(query === '' ? [] : [{ key: 'query', name: `“${query}”`, href: hrefOf({ ...wanted, query: '', page: 1 }) }]),
+    ...(query === ''
+      ? []
+      : [{ key: 'query', name: text('ui.quoted', { text: query }), href: hrefOf({ ...wanted, query: '', page: 1 }) }]),
     ...users.map((id) => ({
       key: id,
       name: names.get(id) || text('pdf.nobody'),
