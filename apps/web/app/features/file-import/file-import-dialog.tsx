@@ -134,7 +134,7 @@ export const ImportedRows = ({ title, rows, more }: ImportedRowsProps) => (
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`${row} ${place}`} className="flex flex-wrap gap-x-3 px-3 py-1.5">
           {row !== '' && <span className="text-muted">{row}</span>}
-          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{text || '–'}</span>
+          <span className="min-w-36 flex-1 [overflow-wrap:anywhere]">{text || '–'}</span>
           <span>{result}</span>
         </li>
       ))}
