@@ -17,7 +17,7 @@ interface StockInfoProps {
   exceeded?: Quantity;
   /** The stock that limits a cart's line, if the rest is refused instead of becoming a back order. */
   refusedBy?: ShortStock | undefined;
-  /** In a row of a list: the date alone. */
+  /** In a row of a list: the date alone, below the word in a narrow column. */
   isShort?: boolean;
 }
 
@@ -42,20 +42,31 @@ export const StockInfo = ({
   const refused = refusedBy ?? (stock.RefusedQuantity > 0 && exceeded === NO_QUANTITY ? 'phased-out-stock' : undefined);
   if (refused !== undefined) {
     const { none, some } = SHORTAGE_TEXTS[refused];
-    return <StockMark indicator="none" word={atp > 0 ? text(some, { amount: amount(atp, unit) }) : text(none)} />;
+    return (
+      <StockMark
+        isWrapped={isShort}
+        indicator="none"
+        word={atp > 0 ? text(some, { amount: amount(atp, unit) }) : text(none)}
+      />
+    );
   }
-  if (indicator === 'green') return <StockMark indicator="green">{amount(atp, unit)}</StockMark>;
+  if (indicator === 'green')
+    return (
+      <StockMark isWrapped={isShort} indicator="green">
+        {amount(atp, unit)}
+      </StockMark>
+    );
   if (indicator === 'blue') {
     const days = stock.BlueDeliveryDays;
     const isDated = stock.DeliveryDate !== null || days <= 0;
     return (
-      <StockMark indicator="blue">
+      <StockMark isWrapped={isShort} indicator="blue">
         <span className="whitespace-normal">{isDated ? date : text('cart.stock.days', { days })}</span>
       </StockMark>
     );
   }
   return (
-    <StockMark indicator="yellow">
+    <StockMark isWrapped={isShort} indicator="yellow">
       <span className="whitespace-normal">
         {exceeded > 0 && atp > 0 ? text('cart.stock.later', { amount: amount(exceeded, unit), date }) : date}
       </span>

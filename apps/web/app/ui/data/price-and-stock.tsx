@@ -54,6 +54,8 @@ const WORDS = { green: 'ui.stock.green', yellow: 'ui.stock.yellow', blue: 'ui.st
 export type StockMarkProps = {
   /** What follows the word: an amount, a date. */
   children?: ReactNode;
+  /** In a narrow column: what follows the word goes below it where the line is too short. */
+  isWrapped?: boolean;
 } & (
   | { indicator: DeliveryIndicator; word?: string }
   /** A place that has nothing of it, though others may. */
@@ -61,10 +63,10 @@ export type StockMarkProps = {
 );
 
 /** Stock by colour, shape and word at once: green disc, yellow triangle, blue diamond, empty ring. */
-export const StockMark = ({ indicator, word, children }: StockMarkProps) => {
+export const StockMark = ({ indicator, word, children, isWrapped = false }: StockMarkProps) => {
   const text = useText();
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm whitespace-nowrap">
+    <span className={`inline-flex items-center gap-x-1.5 text-sm whitespace-nowrap ${isWrapped ? 'flex-wrap' : ''}`}>
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" overflow="visible" className="shrink-0">
         {SHAPES[indicator]}
       </svg>

@@ -13,7 +13,7 @@ const Add = lazyWithTexts(async () => (await import('../order-parts.tsx')).AddTo
 
 // Below the name price and stock are beside each other; in a column of their own what is too long is cut.
 const PRICE =
-  'min-w-0 overflow-hidden max-desktop:[&>div]:flex max-desktop:[&>div]:min-h-6 max-desktop:[&>div]:flex-wrap max-desktop:[&>div]:gap-x-3 desktop:[&_span]:whitespace-nowrap';
+  'min-w-0 overflow-hidden max-desktop:[&>div]:flex max-desktop:[&>div]:min-h-6 max-desktop:[&>div]:flex-wrap max-desktop:[&>div]:gap-x-3 desktop:[&_span]:flex-nowrap desktop:[&_span]:whitespace-nowrap';
 
 const BELOW_NAME = 'max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:min-w-0';
 
@@ -77,7 +77,7 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
         )}
       </div>
       {isSignedIn && (
-        <div className="col-span-3 grid items-center gap-x-3 gap-y-1 max-desktop:order-last max-desktop:pl-13 desktop:col-span-1 tablet:grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[13.5rem_14rem]">
+        <div className="col-span-3 grid items-center gap-x-3 gap-y-1 max-desktop:order-last max-desktop:pl-13 desktop:col-span-1 tablet:grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[14rem_14rem]">
           <div className={PRICE}>
             <Suspense fallback={<Skeleton className="h-6 w-40 desktop:h-12" />}>
               <Price sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} size="small" />
