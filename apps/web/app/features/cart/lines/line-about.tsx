@@ -27,7 +27,7 @@ export interface LineAboutProps {
 export const LineAbout = (props: LineAboutProps) => {
   const { line, place, childCount, priced, isUnavailable, isOpen, actions } = props;
   return (
-    <div className="grid min-w-0 justify-items-start gap-0.5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
       {childCount > 0 ? (
         <>
           <KitName {...props} />
