@@ -74,7 +74,7 @@ const sumHeight = (isSlim: boolean): string => (isSlim ? 'min-h-9' : 'min-h-10')
 const SumOfKit = ({ sum: { amount, currency }, isSlim }: { sum: KitSum; isSlim: boolean }) => {
   const format = useFormat();
   return (
-    <span className={`inline-grid content-start justify-items-end ${sumHeight(isSlim)}`}>
+    <span className={`inline-grid content-center justify-items-end ${sumHeight(isSlim)}`}>
       <Price formatted={amount === null ? null : format.money(amount, currency)} />
     </span>
   );

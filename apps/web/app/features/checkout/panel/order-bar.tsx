@@ -114,7 +114,7 @@ export const OrderBar = ({ cart, prices, ordering, asked }: OrderBarProps) => {
       {reasons.length > 0 && !user?.isPunchout && (
         <ul
           id={reasonsId}
-          className="grid max-h-20 gap-1 overflow-y-auto text-sm tablet:max-desktop:min-w-0 tablet:max-desktop:flex-1"
+          className="grid max-h-20 gap-1 overflow-y-auto text-sm tablet:max-desktop:min-w-60 tablet:max-desktop:flex-1"
         >
           {reasons.map((reason) => (
             <li key={reason} className="flex items-start gap-2">
