@@ -56,7 +56,7 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs crumbs={crumbs} />
         {place && <ProductSteps place={place} />}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] laptop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] laptop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_19rem] laptop:grid-rows-[auto_1fr]">
         <Gallery key={Code} variation={variation} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <div className="grid gap-1.5">
