@@ -30,11 +30,14 @@ const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
 /** Returns true where the search covers the whole screen; the same breakpoint as in the styles. */
 const isPhone = (): boolean => matchMedia('(width < 768px)').matches;
 
+/** Paths of pages whose `query` is a search for materials; elsewhere it filters a list of the page's own. */
+const SEARCHES_MATERIALS = /^\/[^/]+\/(search|catalogue|vendors\/|landing\/|browse\/)/;
+
 /** State of the search field: its text, and whether the list below it is open. */
 const useTyped = (field: RefObject<HTMLInputElement | null>) => {
-  const { key: page } = useLocation();
+  const { key: page, pathname } = useLocation();
   const [search] = useSearchParams();
-  const query = search.get('query') ?? '';
+  const query = (SEARCHES_MATERIALS.test(pathname) && search.get('query')) || '';
   const [typed, type] = useState(query);
   const [isOpen, setOpen] = useState(false);
   const [shownPage, setShownPage] = useState(page);
