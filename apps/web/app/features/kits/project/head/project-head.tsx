@@ -144,7 +144,7 @@ export const ProjectHead = ({ sheet, figures, showsPrices, chosen, commands }: P
         </div>
         <div className="grid gap-2 tablet:justify-items-end">
           {showsPrices && kits.length > 0 && (
-            <span className="inline-flex items-baseline gap-2">
+            <span className="inline-flex items-baseline gap-2 max-tablet:[&>span]:justify-start">
               <span className="text-sm text-muted">{text('kits.total')}</span>
               <Price
                 size="large"

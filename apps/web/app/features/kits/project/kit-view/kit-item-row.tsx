@@ -40,7 +40,7 @@ export const KitItemRow = (props: KitItemRowProps) => {
   };
   const isEditable = sheet.mayEdit && !isInvalid;
   return (
-    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line p-3 last:border-0 tablet:grid-cols-[auto_auto_minmax(0,1fr)_auto_9rem_auto]">
+    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line p-3 last:border-0 tablet:grid-cols-[auto_auto_minmax(0,1fr)_auto_9rem_auto]">
       {sheet.mayEdit ? (
         <TickBox label={text('kits.choose', { name })} isTicked={isChecked} onTick={props.onToggle} />
       ) : (
@@ -87,7 +87,7 @@ export const KitItemRow = (props: KitItemRowProps) => {
           </span>
         )}
       </span>
-      <span className="max-tablet:col-span-2 max-tablet:col-start-1">
+      <div className="col-span-full flex items-center justify-between gap-3 tablet:contents">
         {isEditable ? (
           <NumberStepper
             value={quantity}
@@ -100,21 +100,26 @@ export const KitItemRow = (props: KitItemRowProps) => {
         ) : (
           <span className="font-semibold">{wireAmount(quantity / 1000, material.itemSalesUnit ?? '')}</span>
         )}
-      </span>
-      <span className="grid justify-items-end text-right text-sm">
-        {showsPrices && <span className="font-semibold">{priced?.Price.NetPriceStr}</span>}
-        {priced && (
-          <StockMark indicator={priced.Stock.StockLabel === 'Green' ? 'green' : 'yellow'}>
-            {priced.Stock.ExceededAmount > 0
-              ? text('kits.stock.missing', {
-                  amount: wireAmount(priced.Stock.ExceededAmount, material.itemSalesUnit ?? ''),
-                })
-              : undefined}
-          </StockMark>
-        )}
-      </span>
+        <span className="grid justify-items-end text-right text-sm">
+          {showsPrices && <span className="font-semibold">{priced?.Price.NetPriceStr}</span>}
+          {priced && (
+            <StockMark indicator={priced.Stock.StockLabel === 'Green' ? 'green' : 'yellow'}>
+              {priced.Stock.ExceededAmount > 0
+                ? text('kits.stock.missing', {
+                    amount: wireAmount(priced.Stock.ExceededAmount, material.itemSalesUnit ?? ''),
+                  })
+                : undefined}
+            </StockMark>
+          )}
+        </span>
+      </div>
       {sheet.mayEdit ? (
-        <IconButton label={text('ui.remove', { name })} icon={<TrashIcon size={18} />} onPress={props.onRemove} />
+        <IconButton
+          label={text('ui.remove', { name })}
+          icon={<TrashIcon size={18} />}
+          onPress={props.onRemove}
+          className="max-tablet:col-start-4 max-tablet:row-start-1"
+        />
       ) : (
         <span />
       )}
