@@ -134,7 +134,7 @@ const Member = ({
           <ShopLink
             to={document.Url}
             lang={document.NameLanguage || undefined}
-            className="line-clamp-2 text-sm hover:underline"
+            className="line-clamp-2 break-words text-sm hover:underline"
           >
             {document.ItemLocalMaterialName}
           </ShopLink>

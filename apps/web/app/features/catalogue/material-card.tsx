@@ -13,7 +13,7 @@ export const MaterialCard = ({ material }: { material: SearchDocument }) => (
         <ShopLink
           to={material.Url}
           lang={material.NameLanguage || undefined}
-          className="line-clamp-2 after:absolute after:inset-0 hover:underline"
+          className="line-clamp-2 break-words after:absolute after:inset-0 hover:underline"
         >
           {material.ItemLocalMaterialName}
         </ShopLink>

@@ -11,7 +11,7 @@ const Chosen = ({ material }: { material: Compared }) => {
   return (
     <li className="relative flex items-center gap-2 tablet:rounded-md tablet:border tablet:border-line tablet:pr-9 tablet:pl-1">
       <Picture src={material.imageUrl} alt="" width={44} height={44} />
-      <span className="line-clamp-2 hidden max-w-40 text-sm leading-tight tablet:[display:-webkit-box]">
+      <span className="line-clamp-2 break-words hidden max-w-40 text-sm leading-tight tablet:[display:-webkit-box]">
         {material.name}
       </span>
       <button

@@ -74,7 +74,7 @@ const Side = ({ name, picture, amount, price }: SideProps) => (
   <div className="flex min-w-0 items-center gap-2">
     <Picture src={picture} alt="" width={40} height={40} />
     <div className="min-w-0">
-      <p className="line-clamp-2 text-sm">{name}</p>
+      <p className="line-clamp-2 break-words text-sm">{name}</p>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
         {amount} <Price formatted={price} align="start" />
       </p>
