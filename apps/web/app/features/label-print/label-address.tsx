@@ -1,4 +1,5 @@
 import type { LabelSourceKind } from '@grossist/contracts';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useShopPath, useText } from '../../i18n/index.ts';
 import { type ButtonKind, type ButtonSize, LinkButton } from '../../ui/index.ts';
@@ -61,15 +62,18 @@ interface PrintLabelsLinkProps {
   source: LabelSourceOfPage;
   kind?: ButtonKind;
   size?: ButtonSize;
+  /** Before the words, where the links beside it have one. */
+  icon?: ReactNode;
 }
 
 /** A link to the page that prints labels of a source; buyers only. */
-export const PrintLabelsLink = ({ source, ...style }: PrintLabelsLinkProps) => {
+export const PrintLabelsLink = ({ source, icon, ...style }: PrintLabelsLinkProps) => {
   const text = useText();
   const mayPrint = useMayPrintLabels();
   if (!mayPrint) return null;
   return (
     <LinkButton {...style} to={pathOfLabels(source)}>
+      {icon}
       {text('shelfLabels.do')}
     </LinkButton>
   );

@@ -36,6 +36,11 @@ export const OwnTools = ({ variation }: { variation: VariationDetails }) => {
       <PrintLabelsLink
         kind="quiet"
         size="small"
+        icon={
+          <Icon size={18}>
+            <path d="M4 4h8l8 8-8 8-8-8zM8 8h.01" />
+          </Icon>
+        }
         source={{ source: 'materials', materials: [variation.ItemSAPMaterialNumber] }}
       />
       {isOpen && (
