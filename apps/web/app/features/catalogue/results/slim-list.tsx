@@ -93,7 +93,7 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
       <div
         className={classNames(
           'flex items-center max-tablet:col-start-3 max-tablet:row-start-1 max-tablet:self-start',
-          isSignedIn ? 'w-29' : 'justify-self-end',
+          isSignedIn ? 'w-29 max-tablet:w-24' : 'justify-self-end',
         )}
       >
         <CompareToggle material={material} isSlim />

@@ -63,7 +63,7 @@ const PickRow = ({ template, picked, most, onPick, onCount, onPattern }: PickRow
         </span>
       </Checkbox>
       {picked && (
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-2 pl-7">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pl-7">
           <div className="grid gap-1">
             <span className="text-sm font-semibold">{text('kitTemplates.pick.count')}</span>
             <NumberStepper
