@@ -11,7 +11,7 @@ export const projects: Translation<typeof source> = {
   'projects.name': 'Projekt',
   'projects.subject': 'Emne',
   'projects.message': 'Besked',
-  'projects.message.hint': 'Varer, antal, datoer: alt hvad der hjælper.',
+  'projects.message.hint': 'Varer, antal, datoer: alt, hvad der hjælper.',
   'projects.person': 'Kontaktperson',
   'projects.phone': 'Telefon',
   'projects.phone.hint': 'Kontaktpersonens telefonnummer',
