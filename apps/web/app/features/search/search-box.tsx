@@ -31,7 +31,7 @@ const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
 const isPhone = (): boolean => matchMedia('(width < 768px)').matches;
 
 /** Paths of pages whose `query` is a search for materials; elsewhere it filters a list of the page's own. */
-const SEARCHES_MATERIALS = /^\/[^/]+\/(search|catalogue|vendors\/|landing\/|browse\/)/;
+const SEARCHES_MATERIALS = /^(?:\/[a-z]{2}-[A-Z]{2})?\/(?:search|catalogue|vendors\/|landing\/|browse\/)/;
 
 /** State of the search field: its text, and whether the list below it is open. */
 const useTyped = (field: RefObject<HTMLInputElement | null>) => {
