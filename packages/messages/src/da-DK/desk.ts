@@ -14,7 +14,7 @@ export const desk = {
   'desk.feedback.none': 'Alle tilbagemeldinger er behandlet.',
   'desk.drafts': 'Sider, der ikke er udgivet',
   'desk.drafts.none': 'Alle sider er udgivet.',
-  'desk.emptySearches': 'Søgninger uden resultat, seneste 7 dage',
+  'desk.emptySearches': 'Søgeord uden resultat, seneste 7 dage',
   'desk.emptySearches.none': 'Alle søgninger gav et resultat.',
   'desk.failedOperations': 'Fejlede ordrer og betalinger',
   'desk.failedOperations.none': 'Ingen ordre eller betaling er fejlet.',

@@ -44,7 +44,7 @@ export const editingReports = {
   'editing.reports.clicked': 'Åbnet',
   'editing.reports.lastOn': 'Sidst søgt',
   'editing.reports.summary':
-    '{searches, plural, one {# søgning} other {# søgninger}}: {without} uden resultat, i {clicked} blev et resultat åbnet',
+    '{searches, plural, one {# søgning} other {# søgninger}}: {without, number} uden resultat, i {clicked, number} blev et resultat åbnet',
   'editing.reports.synonym': 'Opret synonym',
   'editing.reports.synonym.made': 'Synonym oprettet',
   'editing.reports.synonym.done': 'Synonymer gemt: {words}',

@@ -14,7 +14,7 @@ export const desk = {
   'desk.feedback.none': 'Alle Rückmeldungen sind bearbeitet.',
   'desk.drafts': 'Noch nicht veröffentlichte Seiten',
   'desk.drafts.none': 'Alle Seiten sind veröffentlicht.',
-  'desk.emptySearches': 'Suchen ohne Treffer, letzte 7 Tage',
+  'desk.emptySearches': 'Suchbegriffe ohne Treffer, letzte 7 Tage',
   'desk.emptySearches.none': 'Jede Suche hatte Treffer.',
   'desk.failedOperations': 'Fehlgeschlagene Bestellungen und Zahlungen',
   'desk.failedOperations.none': 'Keine Bestellung oder Zahlung ist fehlgeschlagen.',

@@ -44,7 +44,7 @@ export const editingReports = {
   'editing.reports.clicked': 'Geöffnet',
   'editing.reports.lastOn': 'Zuletzt gesucht',
   'editing.reports.summary':
-    '{searches, plural, one {# Suche} other {# Suchen}}: {without} ohne Treffer, bei {clicked} wurde ein Treffer geöffnet',
+    '{searches, plural, one {# Suche} other {# Suchen}}: {without, number} ohne Treffer, bei {clicked, number} wurde ein Treffer geöffnet',
   'editing.reports.synonym': 'Synonym anlegen',
   'editing.reports.synonym.made': 'Synonym angelegt',
   'editing.reports.synonym.done': 'Synonyme gespeichert: {words}',

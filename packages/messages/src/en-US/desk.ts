@@ -14,7 +14,7 @@ export const desk = {
   'desk.feedback.none': 'All feedback has been handled.',
   'desk.drafts': 'Pages not yet published',
   'desk.drafts.none': 'Every page is published.',
-  'desk.emptySearches': 'Searches without results, last 7 days',
+  'desk.emptySearches': 'Search terms without results, last 7 days',
   'desk.emptySearches.none': 'Every search returned results.',
   'desk.failedOperations': 'Failed orders and payments',
   'desk.failedOperations.none': 'No order or payment has failed.',

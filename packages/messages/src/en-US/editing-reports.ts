@@ -44,7 +44,7 @@ export const editingReports = {
   'editing.reports.clicked': 'Opened',
   'editing.reports.lastOn': 'Last searched',
   'editing.reports.summary':
-    '{searches, plural, one {# search} other {# searches}}: {without} without results, a result opened in {clicked}',
+    '{searches, plural, one {# search} other {# searches}}: {without, number} without results, a result opened in {clicked, number}',
   'editing.reports.synonym': 'Create synonym',
   'editing.reports.synonym.made': 'Synonym created',
   'editing.reports.synonym.done': 'Synonyms saved: {words}',

@@ -14,7 +14,7 @@ export const desk = {
   'desk.feedback.none': 'Allar afturmeldingar eru viðgjørdar.',
   'desk.drafts': 'Síður, sum ikki eru útgivnar',
   'desk.drafts.none': 'Allar síður eru útgivnar.',
-  'desk.emptySearches': 'Leitingar uttan úrslit, seinastu 7 dagarnar',
+  'desk.emptySearches': 'Leitiorð uttan úrslit, seinastu 7 dagarnar',
   'desk.emptySearches.none': 'Allar leitingar góvu úrslit.',
   'desk.failedOperations': 'Miseydnaðar bíleggingar og gjaldingar',
   'desk.failedOperations.none': 'Eingin bílegging ella gjalding er miseydnað.',

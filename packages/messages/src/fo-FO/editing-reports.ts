@@ -44,7 +44,7 @@ export const editingReports = {
   'editing.reports.clicked': 'Latið upp',
   'editing.reports.lastOn': 'Seinast leitað',
   'editing.reports.summary':
-    '{searches, plural, one {# leiting} other {# leitingar}}: {without} uttan úrslit, í {clicked} varð eitt úrslit latið upp',
+    '{searches, plural, one {# leiting} other {# leitingar}}: {without, number} uttan úrslit, í {clicked, number} varð eitt úrslit latið upp',
   'editing.reports.synonym': 'Ger samheiti',
   'editing.reports.synonym.made': 'Samheiti gjørt',
   'editing.reports.synonym.done': 'Samheiti goymd: {words}',

@@ -14,7 +14,7 @@ export const desk = {
   'desk.feedback.none': 'Alle tilbakemeldinger er behandlet.',
   'desk.drafts': 'Sider som ikke er publisert',
   'desk.drafts.none': 'Alle sider er publisert.',
-  'desk.emptySearches': 'Søk uten treff, siste 7 dager',
+  'desk.emptySearches': 'Søkeord uten treff, siste 7 dager',
   'desk.emptySearches.none': 'Alle søk ga treff.',
   'desk.failedOperations': 'Mislykkede ordrer og betalinger',
   'desk.failedOperations.none': 'Ingen ordre eller betaling har mislyktes.',

@@ -44,7 +44,7 @@ export const editingReports = {
   'editing.reports.clicked': 'Åpnet',
   'editing.reports.lastOn': 'Sist søkt',
   'editing.reports.summary':
-    '{searches, plural, one {# søk} other {# søk}}: {without} uten treff, i {clicked} ble et treff åpnet',
+    '{searches, plural, one {# søk} other {# søk}}: {without, number} uten treff, i {clicked, number} ble et treff åpnet',
   'editing.reports.synonym': 'Opprett synonym',
   'editing.reports.synonym.made': 'Synonym opprettet',
   'editing.reports.synonym.done': 'Synonymer lagret: {words}',

@@ -14,7 +14,7 @@ export const desk = {
   'desk.feedback.none': 'Alle feedback is behandeld.',
   'desk.drafts': 'Nog niet gepubliceerde pagina’s',
   'desk.drafts.none': 'Alle pagina’s zijn gepubliceerd.',
-  'desk.emptySearches': 'Zoekopdrachten zonder resultaat, laatste 7 dagen',
+  'desk.emptySearches': 'Zoektermen zonder resultaat, laatste 7 dagen',
   'desk.emptySearches.none': 'Elke zoekopdracht had resultaten.',
   'desk.failedOperations': 'Mislukte bestellingen en betalingen',
   'desk.failedOperations.none': 'Geen bestelling of betaling is mislukt.',

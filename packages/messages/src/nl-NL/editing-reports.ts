@@ -44,7 +44,7 @@ export const editingReports = {
   'editing.reports.clicked': 'Geopend',
   'editing.reports.lastOn': 'Laatst gezocht',
   'editing.reports.summary':
-    '{searches, plural, one {# zoekopdracht} other {# zoekopdrachten}}: {without} zonder resultaat, bij {clicked} is een resultaat geopend',
+    '{searches, plural, one {# zoekopdracht} other {# zoekopdrachten}}: {without, number} zonder resultaat, bij {clicked, number} is een resultaat geopend',
   'editing.reports.synonym': 'Synoniem maken',
   'editing.reports.synonym.made': 'Synoniem gemaakt',
   'editing.reports.synonym.done': 'Synoniemen opgeslagen: {words}',

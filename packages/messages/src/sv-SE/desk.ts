@@ -14,7 +14,7 @@ export const desk = {
   'desk.feedback.none': 'All återkoppling är hanterad.',
   'desk.drafts': 'Sidor som inte är publicerade',
   'desk.drafts.none': 'Alla sidor är publicerade.',
-  'desk.emptySearches': 'Sökningar utan träffar, senaste 7 dagarna',
+  'desk.emptySearches': 'Sökord utan träffar, senaste 7 dagarna',
   'desk.emptySearches.none': 'Alla sökningar gav träffar.',
   'desk.failedOperations': 'Misslyckade order och betalningar',
   'desk.failedOperations.none': 'Ingen order eller betalning har misslyckats.',

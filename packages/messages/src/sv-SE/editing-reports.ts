@@ -44,7 +44,7 @@ export const editingReports = {
   'editing.reports.clicked': 'Öppnat',
   'editing.reports.lastOn': 'Senast sökt',
   'editing.reports.summary':
-    '{searches, plural, one {# sökning} other {# sökningar}}: {without} utan träffar, i {clicked} öppnades en träff',
+    '{searches, plural, one {# sökning} other {# sökningar}}: {without, number} utan träffar, i {clicked, number} öppnades en träff',
   'editing.reports.synonym': 'Skapa synonym',
   'editing.reports.synonym.made': 'Synonym skapad',
   'editing.reports.synonym.done': 'Synonymer sparade: {words}',
