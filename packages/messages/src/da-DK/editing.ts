@@ -288,7 +288,7 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.lead': 'Det, kunder melder om varernes data.',
   'editing.feedback.none': 'Ingen åbne tilbagemeldinger',
   'editing.feedback.withHandled': 'Vis også behandlede',
-  'editing.feedback.open': 'Åbne',
+  'editing.feedback.open': 'Åben',
   'editing.feedback.handled': 'Behandlet',
   'editing.feedback.handle': 'Markér som behandlet',
   'editing.feedback.reopen': 'Åbn igen',

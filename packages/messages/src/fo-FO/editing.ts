@@ -287,7 +287,7 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.lead': 'Tað, sum kundar boða frá um vørudáturnar.',
   'editing.feedback.none': 'Ongar opnar afturmeldingar',
   'editing.feedback.withHandled': 'Vís eisini viðgjørdar',
-  'editing.feedback.open': 'Opnar',
+  'editing.feedback.open': 'Opin',
   'editing.feedback.handled': 'Viðgjørt',
   'editing.feedback.handle': 'Merk sum viðgjørt',
   'editing.feedback.reopen': 'Lat upp aftur',

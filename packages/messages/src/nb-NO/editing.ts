@@ -287,7 +287,7 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.lead': 'Det kundene melder om varedata.',
   'editing.feedback.none': 'Ingen åpne tilbakemeldinger',
   'editing.feedback.withHandled': 'Vis også behandlede',
-  'editing.feedback.open': 'Åpne',
+  'editing.feedback.open': 'Åpen',
   'editing.feedback.handled': 'Behandlet',
   'editing.feedback.handle': 'Merk som behandlet',
   'editing.feedback.reopen': 'Åpne igjen',

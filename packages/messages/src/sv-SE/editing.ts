@@ -288,7 +288,7 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.lead': 'Vad kunderna rapporterar om artikeldata.',
   'editing.feedback.none': 'Ingen öppen återkoppling',
   'editing.feedback.withHandled': 'Visa även hanterad',
-  'editing.feedback.open': 'Öppna',
+  'editing.feedback.open': 'Öppen',
   'editing.feedback.handled': 'Hanterad',
   'editing.feedback.handle': 'Markera som hanterad',
   'editing.feedback.reopen': 'Öppna igen',
