@@ -116,7 +116,7 @@ export const CompactCells = (props: LineCellsProps) => {
         <td role="cell" className={classNames('min-w-0 px-2', isChild && 'pl-5')}>
           <CompactName {...props} />
         </td>
-        <td role="cell">
+        <td role="cell" className="min-w-0 pr-1">
           <QuantityCell line={line} quantity={quantity} isSlim />
         </td>
         <td role="cell" className="min-w-0 pl-1">
