@@ -48,6 +48,7 @@ export const HandOver = ({ cart, cartReasons, isEndUserMissing, isWaiting }: Han
       <Button
         kind="primary"
         size="large"
+        className="py-1 whitespace-normal! desktop:px-3 desktop:text-base"
         isDisabled={reasons.length > 0}
         isPending={reasons.length === 0 && (isPending || isWaiting || isLeaving || checkOut.isPending)}
         aria-describedby={reasons.length > 0 ? reasonsId : undefined}

@@ -12,7 +12,7 @@ const LABELS = {
 } as const;
 
 // Some languages need more width than a phone has.
-const LONG = 'whitespace-normal! text-left';
+const LONG = 'py-1.5 whitespace-normal! text-left';
 
 /** Why the order was refused, with one button that accepts all changes; lines show their own. Section 8. */
 export const ChangesBar = ({ cart, ordering, asked, onAcceptAll, isWaiting, onShowNext }: ChangesBarProps) => {

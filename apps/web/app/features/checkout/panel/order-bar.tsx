@@ -126,7 +126,7 @@ export const OrderBar = ({ cart, prices, ordering, asked }: OrderBarProps) => {
       )}
       <div className="grid grid-cols-2 gap-2 *:only:col-span-full tablet:max-desktop:ml-auto desktop:grid-cols-1">
         {user?.isPunchout ? (
-          <div className="col-span-full grid gap-2">
+          <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-2">
             <Suspense fallback={<Skeleton className="h-12 w-full" />}>
               <HandOver
                 cart={cart}
