@@ -44,7 +44,7 @@ const sendBack = async (visitor: Visitor): Promise<void> => {
   await eventually(() => send.isEnabled()).toBe(true);
   await expectAccessible(page);
   await pressKey(send);
-  await page.getByText(/items came back by/).waitFor();
+  await page.getByText(/items? came back by/).waitFor();
 };
 
 const cell = ({ page }: Visitor, text: string) => page.getByRole('cell', { name: text, exact: true });
@@ -60,7 +60,7 @@ test('by OCI a buyer fills a cart and finds it again in their own system', async
   expect(new URL(page.url()).pathname).not.toContain('punchout');
   await put(visitor, material, 3);
   await sendBack(visitor);
-  await page.getByText('1 items came back by OCI.').waitFor();
+  await page.getByText('1 item came back by OCI.').waitFor();
   await page.getByRole('row', { name: new RegExp(`^${material.ItemSAPMaterialNumber} .* 3 PCE `) }).waitFor();
   await expectAccessible(page);
   expect(await page.content()).not.toContain('demo-Grossist-1');
@@ -78,10 +78,10 @@ test('by OCI a buyer’s system validates a product, gets the hits of a search, 
     await page.getByRole('button', { name: 'Punch out by OCI' }).click();
   };
   await ask('VALIDATE', material.ItemSAPMaterialNumber);
-  await page.getByText('1 items came back by OCI.').waitFor();
+  await page.getByText('1 item came back by OCI.').waitFor();
   await page.getByRole('row', { name: new RegExp(`^${material.ItemSAPMaterialNumber} .* 4 PCE `) }).waitFor();
   await ask('BACKGROUND_SEARCH', material.ItemSAPMaterialNumber);
-  await page.getByText(/[1-9]\d* items came back by OCI\./).waitFor();
+  await page.getByText(/[1-9]\d* items? came back by OCI\./).waitFor();
   await cell(visitor, material.ItemSAPMaterialNumber).first().waitFor();
   await ask('DETAIL', material.ItemSAPMaterialNumber);
   await page.getByRole('heading', { level: 1, name: material.ItemLocalMaterialName }).waitFor();
@@ -97,7 +97,7 @@ const backByCxml = async (visitor: Visitor, material: SearchDocument): Promise<v
   await page.getByRole('heading', { level: 1 }).waitFor();
   await put(visitor, material, 2);
   await sendBack(visitor);
-  await page.getByText('1 items came back by cXML.').waitFor();
+  await page.getByText('1 item came back by cXML.').waitFor();
 };
 
 test('returns a cart by cXML, opens it for editing, and orders it by the buyer’s system', async () => {

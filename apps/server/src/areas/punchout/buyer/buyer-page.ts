@@ -55,9 +55,11 @@ const OCI_HEADS = [
   'LONGTEXT',
 ];
 
+const countOf = ({ length }: readonly unknown[]): string => (length === 1 ? '1 item' : `${length} items`);
+
 /** Returns the items of a received OCI form. */
 export const receivedByOci = (items: readonly ShownItem[]): string =>
-  `<p>${items.length} items came back by OCI.</p>${
+  `<p>${countOf(items)} came back by OCI.</p>${
     items.length === 0
       ? ''
       : table(
@@ -94,7 +96,7 @@ export const receivedByCxml = (items: readonly CxmlItem[], document: Uint8Array)
     item.unit ?? '',
     priceOf(item),
   ]);
-  return `<p>${items.length} items came back by cXML.</p>
+  return `<p>${countOf(items)} came back by cXML.</p>
 ${table(['SupplierPartID', 'Description', 'Quantity', 'Unit', 'Price'], rows)}
 ${act('/punchout/buyer/cxml', encoded, 'Edit this cart', { operation: 'edit' })}
 ${act('/punchout/buyer/cxml', encoded, 'Look at this cart', { operation: 'inspect' })}
