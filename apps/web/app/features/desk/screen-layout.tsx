@@ -23,7 +23,9 @@ export const ScreenHead = ({ title, lead, mark, children }: ScreenHeadProps) => 
       </div>
       {children !== undefined && <div className="flex flex-wrap gap-2">{children}</div>}
     </div>
-    {lead !== undefined && <p className="max-w-prose text-muted">{lead}</p>}
+    {lead !== undefined && (
+      <p className={classNames('max-w-prose text-muted', children !== undefined && 'max-tablet:mt-1')}>{lead}</p>
+    )}
   </header>
 );
 
@@ -33,12 +35,12 @@ interface FactsProps {
 
 /** A list of labels with their values; those without a value are left out. */
 export const Facts = ({ facts }: FactsProps) => (
-  <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-[max-content_minmax(0,1fr)]">
+  <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-[max-content_minmax(0,1fr)] tablet:items-baseline">
     {facts
       .filter(([, value]) => value !== '')
       .map(([label, value]) => (
         <div key={label} className="contents">
-          <dt className="pt-1 text-sm text-muted">{label}</dt>
+          <dt className="text-sm text-muted max-tablet:pt-1">{label}</dt>
           <dd className="min-w-0 break-words">{value}</dd>
         </div>
       ))}

@@ -135,7 +135,7 @@ const AttributeRow = ({ attribute, classId, language, presetPct }: AttributeRowP
             onChange={(event) => setTyped(event.target.value)}
             onBlur={leave}
             onPointerUp={leave}
-            className="h-8 w-28 accent-accent tablet:w-40"
+            className="h-8 w-28 accent-accent tablet:w-40 laptop:w-28"
           />
           <input
             type="text"

@@ -100,7 +100,7 @@ export const UploadPanel = ({ onDone }: { onDone: (importId: string) => void }) 
         />
         <fieldset className="grid gap-1">
           <legend className="mb-1 text-sm font-semibold">{text('editing.imports.markets')}</legend>
-          <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2 tablet:gap-x-5">
             {MARKETS.map((market) => (
               <Checkbox
                 key={market}

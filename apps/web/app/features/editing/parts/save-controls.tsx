@@ -62,16 +62,20 @@ export const SaveBar = ({ draft: { value, isChanged, isSaving, submit }, isNew }
   const { isPublished } = value;
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
-      <span className="mr-auto flex items-center gap-3">
-        {!isNew && <PublishedMark isPublished={isPublished} />}
-        {isChanged && <span className="text-sm text-muted">{text('editing.unsaved')}</span>}
-      </span>
-      <Button onPress={() => submit({ isPublished: !isPublished })} isPending={isSaving}>
-        {text(isPublished ? 'editing.unpublish' : 'editing.publish')}
-      </Button>
-      <Button kind="primary" onPress={() => submit()} isPending={isSaving}>
-        {text(isPublished ? 'editing.save' : 'editing.saveDraft')}
-      </Button>
+      {(!isNew || isChanged) && (
+        <span className="mr-auto flex items-center gap-3">
+          {!isNew && <PublishedMark isPublished={isPublished} />}
+          {isChanged && <span className="text-sm text-muted">{text('editing.unsaved')}</span>}
+        </span>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onPress={() => submit({ isPublished: !isPublished })} isPending={isSaving} className="max-tablet:px-3">
+          {text(isPublished ? 'editing.unpublish' : 'editing.publish')}
+        </Button>
+        <Button kind="primary" onPress={() => submit()} isPending={isSaving} className="max-tablet:px-3">
+          {text(isPublished ? 'editing.save' : 'editing.saveDraft')}
+        </Button>
+      </div>
     </div>
   );
 };

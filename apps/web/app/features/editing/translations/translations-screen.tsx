@@ -47,7 +47,7 @@ const AddCode = ({ onAdd }: { onAdd: (code: string) => void }) => {
         value={code}
         onChange={setCode}
         maxLength={100}
-        className="w-60"
+        className="min-w-0 flex-1 tablet:w-60 tablet:flex-none"
       />
       <Button type="submit" isDisabled={code.trim() === ''}>
         {text('editing.add')}

@@ -86,7 +86,7 @@ const FailedOperationFacts = ({ matter }: { matter: Matter }) => {
           </span>,
         ],
         [text('support.failedOperations.answer'), matter.LastAnswer],
-        [text('support.failedOperations.see'), seen ?? ''],
+        [text('support.failedOperations.state.seen'), seen ?? ''],
         [text('support.failedOperations.remark'), matter.Remark],
       ]}
     />

@@ -86,7 +86,7 @@ const PeopleTable = ({ people, onExport, onErase, onComeBack }: PeopleTableProps
               </span>
             </TableCell>
             <TableCell>
-              <span className="flex flex-wrap items-center justify-end gap-2 desktop:flex-nowrap">
+              <span className="flex items-center justify-end gap-2 max-desktop:flex-col max-desktop:items-end">
                 <TextLink to={`/support/audit?find=${encodeURIComponent(person.Email)}`}>
                   {text('people.trail')}
                 </TextLink>
