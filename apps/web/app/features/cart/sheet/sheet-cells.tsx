@@ -74,7 +74,9 @@ export const QuantityField = (props: QuantityFieldProps) => {
   const unitName = unit(salesUnit);
 
   return (
-    <div className="inline-flex max-w-full items-stretch rounded-md border border-edge bg-surface focus-within:border-ink">
+    <div
+      className={`inline-flex items-stretch rounded-md border border-edge bg-surface focus-within:border-ink ${isSlim ? 'max-w-full' : ''}`}
+    >
       <IconButton
         label={text('ui.quantity.less', { step })}
         icon={<MinusIcon size={18} />}
@@ -102,7 +104,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
         onKeyDown={quantity.press}
         className={`${isSlim ? 'w-11 min-w-8' : 'w-14'} bg-transparent px-0.5 text-center font-semibold`}
       />
-      <span aria-hidden="true" className="min-w-0 self-center truncate text-sm text-muted">
+      <span aria-hidden="true" className={`self-center text-sm text-muted ${isSlim ? 'min-w-0 truncate' : ''}`}>
         {unitName}
       </span>
       <IconButton

@@ -34,15 +34,12 @@ export const BarFrame = ({ list, children }: BarFrameProps) => {
           <EyeIcon size={18} />
           {text(isVisitor ? 'editing.bar.back' : 'editing.bar.preview')}
         </Link>
-        <ShopLink
-          to={`/editor/header?path=${encodeURIComponent(splitLocale(pathname).path)}`}
-          className="ml-auto text-sm underline underline-offset-3"
-        >
-          {text('editing.header')}
-        </ShopLink>
-        <ShopLink to={list} className="text-sm underline underline-offset-3">
-          {text('editing.title')}
-        </ShopLink>
+        <span className="ml-auto flex gap-4 text-sm underline underline-offset-3">
+          <ShopLink to={`/editor/header?path=${encodeURIComponent(splitLocale(pathname).path)}`}>
+            {text('editing.header')}
+          </ShopLink>
+          <ShopLink to={list}>{text('editing.title')}</ShopLink>
+        </span>
       </div>
     </section>
   );
