@@ -48,7 +48,9 @@ const FunnelDays = ({ days }: { days: readonly FunnelDay[] }) => {
           <TableBody>
             {days.toReversed().map((day) => (
               <TableRow key={day.Day}>
-                <TableCell>{format.day(day.Day)}</TableCell>
+                <TableCell>
+                  <span className="whitespace-nowrap">{format.day(day.Day)}</span>
+                </TableCell>
                 {FUNNEL_COLUMNS.map(({ field }) => (
                   <TableCell key={field} isNumber>
                     {format.number(day[field])}
@@ -113,7 +115,7 @@ const StepTable = ({ totals }: { totals: Found['Totals'] }) => {
 const Chart = ({ days }: { days: Found['Days'] }) => {
   const text = useText();
   return (
-    <div className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 className="text-lg">{text('editing.reports.byDay')}</h2>
       <ChartLegend
         parts={[
