@@ -51,8 +51,8 @@ const DraftRow = ({ draft, isMarked, onMark, isLoading, onLoad }: DraftRowProps)
         {text(nameOfType(draft.CartType))}
       </td>
       <td role="cell" className={`text-sm tablet:text-right ${CELL} ${BELOW_NAME}`}>
-        {format.number(draft.ItemCount)}
-        <span className="tablet:hidden"> {text('drafts.lines')}</span>
+        <span className="max-tablet:hidden">{format.number(draft.ItemCount)}</span>
+        <span className="tablet:hidden">{text('orders.lines', { count: draft.ItemCount })}</span>
       </td>
       <td role="cell" className={`text-sm ${CELL}`}>
         <span className="block">{draft.SoldToName}</span>
@@ -61,7 +61,7 @@ const DraftRow = ({ draft, isMarked, onMark, isLoading, onLoad }: DraftRowProps)
         )}
       </td>
       <td role="cell" className={`text-sm text-muted ${CELL}`}>
-        {format.time(draft.Modified, timeZone)}
+        <span className="tablet:inline-block tablet:min-w-24">{format.time(draft.Modified, timeZone)}</span>
       </td>
       <td role="cell" className={CELL}>
         <span className="flex items-center justify-end gap-1 max-tablet:justify-start max-tablet:pt-1">

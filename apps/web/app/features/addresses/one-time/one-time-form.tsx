@@ -1,6 +1,6 @@
 import type { AddressField } from '@grossist/domain';
 import { useRef } from 'react';
-import { useLocale, useText } from '../../../i18n/index.ts';
+import { useIntl, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { TextField } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
@@ -99,8 +99,7 @@ interface CountryFieldProps {
 /** The countries that the user may send goods to. */
 const CountryField = ({ countryCode, error, onChange }: CountryFieldProps) => {
   const text = useText();
-  const locale = useLocale();
-  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+  const intl = useIntl();
   const allowed = useSignedInUser()?.addressCountries ?? [];
   const codes = countryCode === '' || allowed.includes(countryCode) ? allowed : [countryCode, ...allowed];
   return (
@@ -109,7 +108,7 @@ const CountryField = ({ countryCode, error, onChange }: CountryFieldProps) => {
       label={text('addresses.country')}
       value={countryCode || undefined}
       error={error}
-      options={codes.map((code) => ({ id: code, name: names.of(code) ?? code }))}
+      options={codes.map((code) => ({ id: code, name: intl.formatDisplayName(code, { type: 'region' }) ?? code }))}
       onChange={onChange}
     />
   );

@@ -119,17 +119,20 @@ const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
   return (
     <div className={isSlim ? 'group/adder relative' : 'grid gap-1'}>
       <div className={`flex items-start gap-1.5 ${isSlim ? '' : 'flex-wrap'}`}>
-        <NumberStepper
-          value={quantity}
-          onChange={setQuantity}
-          onEnter={add}
-          onShiftEnter={(wanted) => add(cutWays(facts, wanted)?.whole ?? wanted)}
-          name={name}
-          packing={packingOfMaterial(material)}
-          packageSize={facts.packageSize}
-          unit={unit(material.SalesUnit)}
-          showsHint={showsHint}
-        />
+        {/* On a phone its hint wraps beside the button. */}
+        <div className={showsHint ? 'grid max-tablet:flex-1 max-tablet:basis-40' : 'contents'}>
+          <NumberStepper
+            value={quantity}
+            onChange={setQuantity}
+            onEnter={add}
+            onShiftEnter={(wanted) => add(cutWays(facts, wanted)?.whole ?? wanted)}
+            name={name}
+            packing={packingOfMaterial(material)}
+            packageSize={facts.packageSize}
+            unit={unit(material.SalesUnit)}
+            showsHint={showsHint}
+          />
+        </div>
         <Button
           kind="primary"
           isPending={adding.isAdding}

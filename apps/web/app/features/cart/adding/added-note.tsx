@@ -48,7 +48,7 @@ export const AddedNote = (props: AddedNoteProps) => {
   return (
     <>
       <p
-        className={`text-sm ${problem && !added ? 'text-danger' : 'text-muted'} ${isFloating ? (message ? FLOATING : FLOATING_AHEAD) : isTall ? 'min-h-10' : 'min-h-5'}`}
+        className={`text-sm ${problem && !added ? 'text-danger' : 'text-muted'} ${isFloating ? (message ? FLOATING : FLOATING_AHEAD) : isTall ? 'tablet:min-h-10' : 'min-h-5'}`}
       >
         {message ?? ahead.join(' · ')}
         {ways && !message && (

@@ -64,7 +64,7 @@ export const QuantityDialog = ({ lines, onClose }: ChosenDialogProps) => {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <TextField
           label={text('cart.times.factor')}
           hint={text('cart.times.hint')}
@@ -80,7 +80,7 @@ export const QuantityDialog = ({ lines, onClose }: ChosenDialogProps) => {
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />
-        <ul className="grid gap-1 text-sm text-muted">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm text-muted">
           {changed.slice(0, EXAMPLES).map(({ line, quantity }) => (
             <li key={line.CartItemId} className="flex justify-between gap-4">
               <span className="truncate">{line.ItemLocalMaterialName}</span>

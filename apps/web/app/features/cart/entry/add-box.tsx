@@ -28,7 +28,7 @@ export const AddBox = ({ isNarrow = false }: AddBoxProps) => {
   const active = box.isOpen ? hits[box.activePlace] : undefined;
   return (
     <div
-      className={`relative flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 ${isNarrow ? '' : 'tablet:max-laptop:basis-full'}`}
+      className={`relative flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 ${isNarrow ? '' : 'tablet:max-laptop:basis-80'}`}
     >
       <label htmlFor={id} className="sr-only">
         {text('cart.entry.label')}
@@ -90,7 +90,9 @@ export const AddBox = ({ isNarrow = false }: AddBoxProps) => {
         </div>
       )}
       {box.isOpen && (
-        <div className="absolute inset-x-0 top-10.5 z-30 rounded-lg border border-line bg-raised p-1.5 shadow-float">
+        <div
+          className={`absolute top-10.5 left-0 z-30 w-full rounded-lg border border-line bg-raised p-1.5 shadow-float max-tablet:w-[calc(100vw-2rem)] ${isNarrow ? 'tablet:w-120 desktop:w-140' : ''}`}
+        >
           <Suspense fallback={<p className="px-2.5 py-2 text-muted">{text('ui.loading')}</p>}>
             <AddHits id={listId} box={box} hitId={hitId} />
           </Suspense>

@@ -42,12 +42,12 @@ const AddHit = ({ id, hit, isActive, onTake }: AddHitProps) => (
   >
     <Picture src={hit.ImageUrl} alt="" width={40} height={40} />
     <span className="grid min-w-0 flex-1 basis-48">
-      <span className="truncate" lang={hit.NameLanguage || undefined}>
+      <span className="line-clamp-2 [overflow-wrap:anywhere]" lang={hit.NameLanguage || undefined}>
         {hit.ItemLocalMaterialName}
       </span>
       <Numbers hit={hit} />
     </span>
-    <span className="max-tablet:pl-13 tablet:w-64">
+    <span className="max-tablet:pl-13 tablet:w-48">
       <PriceAndStock sapMaterialNumber={hit.ItemSAPMaterialNumber} unit={hit.SalesUnit} size="small" />
     </span>
   </div>

@@ -124,7 +124,7 @@ export const CompactCells = (props: LineCellsProps) => {
         </td>
         <td
           role="cell"
-          className="flex min-w-0 justify-end text-right text-sm max-laptop:invisible max-laptop:overflow-hidden [&>span]:-my-1"
+          className="flex min-w-0 justify-end text-right text-sm max-laptop:invisible whitespace-nowrap max-laptop:overflow-hidden [&>span]:-my-1"
         >
           <UnitPrice line={line} priced={priced} isUnavailable={isUnavailable} />
         </td>

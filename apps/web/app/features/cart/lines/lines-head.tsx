@@ -11,7 +11,7 @@ export const COLUMNS =
 
 /** The columns of compact rows: tick box, number, name, quantity, date, unit price, amount, tools. */
 export const COMPACT_COLUMNS =
-  'grid items-center grid-cols-[2rem_6rem_minmax(0,1fr)_9.75rem_6.75rem_0_7.25rem_4.75rem] laptop:grid-cols-[2rem_6.25rem_minmax(0,1fr)_9.75rem_6.75rem_7rem_7.25rem_4.75rem]';
+  'grid items-center grid-cols-[2rem_6rem_minmax(0,1fr)_9.75rem_6.75rem_0_7.25rem_4.75rem] laptop:grid-cols-[2rem_6.25rem_minmax(0,1fr)_9.75rem_6.75rem_7.5rem_7.25rem_4.75rem]';
 
 interface LinesHeadProps {
   isCompact: boolean;

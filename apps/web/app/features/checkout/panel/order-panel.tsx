@@ -113,7 +113,7 @@ export const OrderPanel = ({ savingsOf, onSavingsSeen, ...order }: OrderPanelPro
   return (
     <section
       aria-label={text('cart.sum')}
-      className="contents desktop:sticky desktop:top-28 desktop:flex desktop:max-h-[calc(100dvh-19rem)] desktop:min-h-72 desktop:flex-col desktop:rounded-lg desktop:border desktop:border-line desktop:bg-surface"
+      className="contents desktop:sticky desktop:top-28 desktop:flex desktop:max-h-[calc(100dvh-16.5rem)] desktop:min-h-72 desktop:flex-col desktop:rounded-lg desktop:border desktop:border-line desktop:bg-surface"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4 desktop:p-3 max-desktop:rounded-lg max-desktop:border max-desktop:border-line max-desktop:bg-surface desktop:min-h-0 desktop:overflow-y-auto">
         <h2 className="text-lg">{text('cart.sum')}</h2>
