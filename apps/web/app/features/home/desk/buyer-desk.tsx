@@ -46,9 +46,9 @@ export const BuyerDesk = () => {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 flex-1 truncate text-lg max-tablet:basis-full">
+        <h1 className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere] max-tablet:basis-full">
           {text('home.greeting', { name: user?.userName ?? '' })}
-          <span className="text-base font-normal text-muted"> · {user?.companyName}</span>
+          <span className="text-base font-normal text-muted">&nbsp;· {user?.companyName}</span>
         </h1>
         {mayOrder && <OpenCart />}
       </header>

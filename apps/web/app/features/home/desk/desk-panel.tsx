@@ -49,14 +49,34 @@ export const DeskRow = ({ children }: { children: ReactNode }) => (
   <li className="flex min-h-14 items-center gap-2 px-3 py-1.5 tablet:gap-3 tablet:px-4">{children}</li>
 );
 
-/** The link of a row with a description below it. */
-export const DeskLink = ({ to, name, about }: { to: string; name: string; about: string }) => (
-  <span className="grid min-w-0 flex-1">
-    <ShopLink to={to} className="truncate font-semibold hover:underline" title={name}>
-      {name}
-    </ShopLink>
-    <span className="truncate text-sm text-muted" title={about}>
-      {about}
+interface DeskLinkProps {
+  to: string;
+  name: string;
+  about: string;
+  /** At the end of the first line of text. */
+  day?: string;
+  /** At the end of the second line of text. */
+  count?: string;
+}
+
+/** The link of a row with a description below it; each gives way to what is at the end of its own line. */
+export const DeskLink = ({ to, name, about, day, count }: DeskLinkProps) => (
+  <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+    <span className="flex items-baseline justify-between gap-2">
+      <ShopLink
+        to={to}
+        className={`font-semibold hover:underline ${day === undefined ? 'truncate' : 'shrink-0'}`}
+        title={name}
+      >
+        {name}
+      </ShopLink>
+      {day !== undefined && <span className="truncate text-sm font-semibold">{day}</span>}
+    </span>
+    <span className="flex justify-between gap-2 text-sm text-muted">
+      <span className="truncate" title={about}>
+        {about}
+      </span>
+      {count !== undefined && <span className="shrink-0">{count}</span>}
     </span>
   </span>
 );

@@ -12,8 +12,9 @@ import { DeskLink, DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from '
 /** Orders of a panel; the panel's link leads to all. */
 const SHOWN = 5;
 
-/** Reserves the height of five rows of two lines of text, or four of three, while orders load. */
-const ORDERS = 'min-h-89 laptop:col-span-2';
+/** Reserves the height of five rows of two lines of text, or of four of three, while orders load; side by side all are equal. */
+const ORDERS = 'min-h-83 laptop:col-span-2 laptop:min-h-89';
+const LAST_ORDERS = 'min-h-89 laptop:col-span-2';
 
 const pathOfOrder = ({ OrderId }: OrderSummary): string => `/orders/${OrderId}`;
 
@@ -79,11 +80,13 @@ const Arriving = ({ desk }: PartProps) => {
           <DeskRows>
             {desk.Arriving.slice(0, SHOWN).map((order) => (
               <DeskRow key={order.OrderId}>
-                <DeskLink to={pathOfOrder(order)} name={order.SalesOrderId} about={about(order)} />
-                <span className="grid shrink-0 justify-items-end text-sm">
-                  <span className="font-semibold whitespace-nowrap">{dayOf(order)}</span>
-                  <span className="text-muted">{text('orders.lines', { count: order.LineCount })}</span>
-                </span>
+                <DeskLink
+                  to={pathOfOrder(order)}
+                  name={order.SalesOrderId}
+                  about={about(order)}
+                  day={dayOf(order)}
+                  count={text('orders.lines', { count: order.LineCount })}
+                />
               </DeskRow>
             ))}
           </DeskRows>
@@ -114,11 +117,13 @@ const BackOrders = ({ desk }: PartProps) => {
           <DeskRows>
             {desk.BackOrders.slice(0, SHOWN).map((order) => (
               <DeskRow key={order.OrderId}>
-                <DeskLink to={pathOfOrder(order)} name={order.SalesOrderId} about={about(order)} />
-                <span className="grid shrink-0 justify-items-end text-sm">
-                  <span className="font-semibold">{dates.expected(order.NextBackOrderDate)}</span>
-                  <span className="text-muted">{text('orders.lines', { count: order.BackOrderLineCount })}</span>
-                </span>
+                <DeskLink
+                  to={pathOfOrder(order)}
+                  name={order.SalesOrderId}
+                  about={about(order)}
+                  day={dates.expected(order.NextBackOrderDate)}
+                  count={text('orders.lines', { count: order.BackOrderLineCount })}
+                />
               </DeskRow>
             ))}
           </DeskRows>
@@ -136,7 +141,11 @@ const LastOrders = ({ desk }: PartProps) => {
   const isReadOnly = useIsReadOnly();
   const mayOrder = useSignedInUser()?.ableToCreateOrders === true && !isReadOnly;
   return (
-    <DeskPanel className={ORDERS} title={text('home.desk.last')} all={{ to: '/orders', name: text('home.desk.all') }}>
+    <DeskPanel
+      className={LAST_ORDERS}
+      title={text('home.desk.last')}
+      all={{ to: '/orders', name: text('home.desk.all') }}
+    >
       {desk ? (
         desk.LastOrders.length === 0 ? (
           <DeskNote>{text('home.desk.last.none')}</DeskNote>
@@ -144,7 +153,7 @@ const LastOrders = ({ desk }: PartProps) => {
           <DeskRows>
             {desk.LastOrders.map((order) => (
               <DeskRow key={order.OrderId}>
-                <span className="grid min-w-0 flex-1">
+                <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
                   <DeskLink
                     to={pathOfOrder(order)}
                     name={order.SalesOrderId}
