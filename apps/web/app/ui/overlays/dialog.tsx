@@ -31,7 +31,9 @@ const Panel = ({ title, onClose, children, actions, role }: Omit<DialogProps, 'i
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
       {actions !== undefined && (
-        <footer className="flex flex-wrap justify-end gap-2 border-t border-line p-4">{actions}</footer>
+        <footer className="flex flex-wrap justify-end gap-2 border-t border-line p-4 max-tablet:*:grow">
+          {actions}
+        </footer>
       )}
     </AriaDialog>
   );
@@ -43,7 +45,7 @@ export const Dialog = ({ isOpen, isWide = false, ...panel }: DialogProps) => (
     isOpen={isOpen}
     onOpenChange={(open) => !open && panel.onClose()}
     isDismissable={panel.role !== 'alertdialog'}
-    className="fixed inset-0 z-50 grid place-items-center bg-scrim p-4"
+    className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center bg-scrim p-4"
   >
     <Modal
       className={`flex max-h-[85dvh] w-full ${isWide ? 'max-w-4xl' : 'max-w-xl'} animate-rise flex-col rounded-lg bg-raised shadow-float`}
