@@ -41,11 +41,11 @@ const DemoPeople = ({ people, isDisabled, onPick }: DemoPeopleProps) => {
               className="flex w-full items-center gap-3 px-3 py-2 text-left -outline-offset-2 hover:bg-sunken disabled:opacity-60"
             >
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">
+                <span className="block font-semibold">
                   {person.name}
                   <span className="font-normal text-muted"> · {person.company}</span>
                 </span>
-                <span className="block truncate text-sm text-muted">{text(ROLES[person.role])}</span>
+                <span className="block text-sm text-muted">{text(ROLES[person.role])}</span>
               </span>
               <Badge>{intl.formatDisplayName(person.market, { type: 'region' })}</Badge>
             </button>

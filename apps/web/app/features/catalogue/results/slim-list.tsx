@@ -57,7 +57,13 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
               {material.ItemLocalMaterialName}
             </ShopLink>
           </h2>
-          <span className={`${BELOW_NAME} empty:hidden tablet:contents`}>
+          <span
+            className={classNames(
+              `${BELOW_NAME} empty:hidden tablet:contents`,
+              // Beside prices there is room for the name or for the ribbon's text, which then is its title.
+              isSignedIn && 'desktop:[&_.ribbon>span]:sr-only desktop:[&_.ribbon>span]:block',
+            )}
+          >
             <MaterialBadges material={material} />
           </span>
         </div>

@@ -53,7 +53,9 @@ const Row = ({ order, choice }: { order: OrderSummary; choice: Choice }) => {
         </span>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:col-span-2 max-tablet:flex max-tablet:flex-wrap max-tablet:gap-x-2 max-tablet:text-sm">
-        <span className="max-tablet:whitespace-nowrap laptop:whitespace-nowrap">{moment(order.OrderedAt)}</span>
+        <span className="max-tablet:whitespace-nowrap tablet:inline-block tablet:min-w-26 laptop:whitespace-nowrap">
+          {moment(order.OrderedAt)}
+        </span>
         <Beside>{order.OrderedBy}</Beside>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-4 max-tablet:col-span-2 max-tablet:text-sm">
