@@ -48,7 +48,7 @@ export const SortSelect = ({ wanted, showsTotals, onChange }: SortSelectProps) =
       (showsTotals || !sort.startsWith('total')) && (wanted.list !== 'returnorder' || !sort.startsWith('delivery')),
   );
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-2 max-tablet:min-w-40 max-tablet:flex-1">
       <label htmlFor={id} className="text-sm whitespace-nowrap text-muted max-tablet:sr-only">
         {text('orders.sort')}
       </label>
