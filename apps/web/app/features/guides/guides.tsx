@@ -85,7 +85,7 @@ const GuideCard = ({ guide, onClose }: GuideCardProps) => {
       aria-labelledby={title}
       data-guide={guide.type}
       onKeyDown={onKeyDown}
-      className={classNames('page pt-4 print:hidden', guide.isOfKeys && 'max-tablet:hidden')}
+      className={classNames('page pt-4 pb-1.5 print:hidden', guide.isOfKeys && 'max-tablet:hidden')}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3">
         <span className="max-tablet:hidden">

@@ -33,7 +33,7 @@ const Group = ({ label, choices, chosen, isDisabled, onChoose }: GroupProps): Re
   const [wanted, setWanted] = useState('');
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that take effect at once, no fields
-    <div role="group" aria-labelledby={id} className="grid gap-1 p-1">
+    <div role="group" aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-1 p-1">
       <p id={id} className="px-3 pt-1 text-xs font-semibold text-muted">
         {label}
       </p>
@@ -47,7 +47,7 @@ const Group = ({ label, choices, chosen, isDisabled, onChoose }: GroupProps): Re
           className={`${INPUT_STYLE} mx-2 w-auto`}
         />
       )}
-      <div className="grid max-h-60 overflow-y-auto">
+      <div className="grid max-h-60 grid-cols-[minmax(0,1fr)] overflow-y-auto">
         {choices
           .filter((choice) => choice.id === '' || matches(choice, wanted))
           .map(({ id: choiceId, name, number }) => (
@@ -62,7 +62,7 @@ const Group = ({ label, choices, chosen, isDisabled, onChoose }: GroupProps): Re
               <span className={classNames('w-4 shrink-0', choiceId !== chosen && 'invisible')}>
                 <CheckIcon size={16} />
               </span>
-              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere]">{name}</span>
               <span className="text-sm font-normal text-muted tabular-nums">{number}</span>
             </button>
           ))}
@@ -79,7 +79,7 @@ export const AccountChoices = ({ cart }: { cart: CartDetails }) => {
   if (!accounts) return <ChoicesSkeleton />;
   const projects = accounts.find(({ soldTo }) => soldTo === cart.SoldTo)?.projects ?? [];
   return (
-    <div className="grid divide-y divide-line">
+    <div className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
       <Group
         label={text('cart.head.account')}
         choices={accounts.map(({ soldTo, name }) => ({ id: soldTo, name, number: soldTo }))}
