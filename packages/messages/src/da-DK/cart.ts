@@ -8,7 +8,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',
   'cart.price.cut': 'inkl. skæregebyr {fee}',
-  'cart.price.cutSlim': '+ {fee} skæring',
+  'cart.price.cutSlim': '+ {fee} snit',
   'cart.price.bundle': 'pakkepris',
   'cart.price.erpSilent': 'Priser og lager er ikke tilgængelige lige nu',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dage}}',

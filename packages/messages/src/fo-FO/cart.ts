@@ -8,7 +8,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Listi {price}',
   'cart.price.isList': 'Listaprísur',
   'cart.price.cut': 'við skurðgjaldi {fee}',
-  'cart.price.cutSlim': '+ {fee} skurður',
+  'cart.price.cutSlim': '+ {fee} skurð',
   'cart.price.bundle': 'pakkaprísur',
   'cart.price.erpSilent': 'Prísir og goymsla eru ikki tøk beint nú',
   'cart.stock.days': '{days, plural, one {o.u. # dag} other {o.u. # dagar}}',

@@ -8,7 +8,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',
   'cart.price.cut': 'inkl. kappegebyr {fee}',
-  'cart.price.cutSlim': '+ {fee} kapping',
+  'cart.price.cutSlim': '+ {fee} kutt',
   'cart.price.bundle': 'pakkepris',
   'cart.price.erpSilent': 'Priser og lager er ikke tilgjengelige akkurat nå',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dager}}',

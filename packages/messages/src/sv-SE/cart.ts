@@ -8,7 +8,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Lista {price}',
   'cart.price.isList': 'Listpris',
   'cart.price.cut': 'inkl. kapavgift {fee}',
-  'cart.price.cutSlim': '+ {fee} kapning',
+  'cart.price.cutSlim': '+ {fee} kap',
   'cart.price.bundle': 'paketpris',
   'cart.price.erpSilent': 'Priser och lager är inte tillgängliga just nu',
   'cart.stock.days': '{days, plural, one {ca # dag} other {ca # dagar}}',
