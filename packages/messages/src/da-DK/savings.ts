@@ -1,6 +1,6 @@
 export const savings = {
   'savings.title': 'Spar med alternativer',
-  'savings.text': 'Din kurv er til venstre, vores forslag til højre. Linjernes note og kontering bevares.',
+  'savings.text': 'Først varen i din kurv, så vores forslag. Linjernes note og kontering bevares.',
   'savings.none': 'Ingen forslag til denne kurv',
   'savings.take': 'Skift til {name}',
   'savings.saves': 'Sparer {amount}',

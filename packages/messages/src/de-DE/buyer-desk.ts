@@ -10,7 +10,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.last': 'Letzte Bestellungen',
   'home.desk.last.none': 'Sie haben noch nichts bestellt.',
   'home.desk.all': 'Alle anzeigen',
-  'home.desk.cart': 'Aktueller Warenkorb',
+  'home.desk.cart': 'Ihr Warenkorb',
   'home.desk.center': 'Meine Niederlassung',
   'centers.chooseOwn': 'Markieren Sie Ihre Niederlassung mit dem Stern.',
   'home.desk.favorites': 'Bestand meiner Favoriten dort',

@@ -1,7 +1,7 @@
 export const savings = {
   'savings.title': 'Sparen mit Alternativen',
   'savings.text':
-    'Links Ihr Warenkorb, rechts unsere Vorschläge. Notizen und Kontierung der Positionen bleiben erhalten.',
+    'Zuerst der Artikel in Ihrem Warenkorb, dann unser Vorschlag. Notizen und Kontierung der Positionen bleiben erhalten.',
   'savings.none': 'Keine Vorschläge für diesen Warenkorb',
   'savings.take': 'Zu {name} wechseln',
   'savings.saves': 'Spart {amount}',

@@ -1,7 +1,7 @@
 export const savings = {
   'savings.title': 'Save with alternatives',
   'savings.text':
-    'Your cart is on the left, our suggestions on the right. Notes and accounting strings of the lines are kept.',
+    'First the item in your cart, then our suggestion. Notes and accounting strings of the lines are kept.',
   'savings.none': 'No suggestions for this cart',
   'savings.take': 'Switch to {name}',
   'savings.saves': 'Saves {amount}',

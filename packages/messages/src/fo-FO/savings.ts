@@ -1,7 +1,7 @@
 export const savings = {
   'savings.title': 'Spar við øðrum møguleikum',
   'savings.text':
-    'Kurvin hjá tær er vinstrumegin, uppskot okkara høgrumegin. Viðmerking og kontering á linjunum verða varðveittar.',
+    'Fyrst vøran í kurvini hjá tær, síðani uppskot okkara. Viðmerking og kontering á linjunum verða varðveittar.',
   'savings.none': 'Eingi uppskot eru til hesa kurv',
   'savings.take': 'Skift til {name}',
   'savings.saves': 'Sparir {amount}',

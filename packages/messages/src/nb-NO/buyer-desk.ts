@@ -10,7 +10,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.last': 'Siste bestillinger',
   'home.desk.last.none': 'Du har ikke bestilt noe ennå.',
   'home.desk.all': 'Vis alle',
-  'home.desk.cart': 'Gjeldende handlekurv',
+  'home.desk.cart': 'Handlekurven',
   'home.desk.center': 'Min butikk',
   'centers.chooseOwn': 'Merk din egen butikk med stjernen.',
   'home.desk.favorites': 'Lager av favorittene mine der',

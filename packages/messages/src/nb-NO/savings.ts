@@ -1,6 +1,6 @@
 export const savings = {
   'savings.title': 'Spar med alternativer',
-  'savings.text': 'Handlekurven til venstre, forslagene våre til høyre. Linjenes notat og kontering beholdes.',
+  'savings.text': 'Først varen i handlekurven, så forslaget vårt. Linjenes notat og kontering beholdes.',
   'savings.none': 'Ingen forslag til denne handlekurven',
   'savings.take': 'Bytt til {name}',
   'savings.saves': 'Sparer {amount}',

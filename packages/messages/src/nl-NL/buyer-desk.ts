@@ -10,7 +10,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.last': 'Laatste bestellingen',
   'home.desk.last.none': 'U hebt nog niets besteld.',
   'home.desk.all': 'Alles tonen',
-  'home.desk.cart': 'Huidige winkelwagen',
+  'home.desk.cart': 'Uw winkelwagen',
   'home.desk.center': 'Mijn filiaal',
   'centers.chooseOwn': 'Markeer uw eigen filiaal met de ster.',
   'home.desk.favorites': 'Voorraad van mijn favorieten daar',

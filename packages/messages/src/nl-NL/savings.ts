@@ -1,7 +1,7 @@
 export const savings = {
   'savings.title': 'Besparen met een alternatief',
   'savings.text':
-    'Links uw winkelwagen, rechts onze voorstellen. Notities en boekingscodes van de regels blijven behouden.',
+    'Eerst het artikel in uw winkelwagen, dan ons voorstel. Notities en boekingscodes van de regels blijven behouden.',
   'savings.none': 'Geen voorstellen voor deze winkelwagen',
   'savings.take': 'Wisselen naar {name}',
   'savings.saves': 'Bespaart {amount}',

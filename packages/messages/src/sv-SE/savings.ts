@@ -1,6 +1,6 @@
 export const savings = {
   'savings.title': 'Spara med alternativ',
-  'savings.text': 'Din varukorg till vänster, våra förslag till höger. Radernas notering och kontering behålls.',
+  'savings.text': 'Först artikeln i din varukorg, sedan vårt förslag. Radernas notering och kontering behålls.',
   'savings.none': 'Inga förslag för den här varukorgen',
   'savings.take': 'Byt till {name}',
   'savings.saves': 'Sparar {amount}',
