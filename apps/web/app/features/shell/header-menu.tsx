@@ -41,7 +41,8 @@ export const HeaderMenu = ({ label, button, children }: { label: string; button:
       >
         {button}
       </summary>
-      <div className="absolute top-full right-0 z-40 mt-1 min-w-52 animate-rise rounded-lg border border-line bg-raised p-1 shadow-float">
+      {/* Ends above the tab bar of a phone: the header stays in place while the page is scrolled. */}
+      <div className="absolute top-full right-0 z-40 mt-1 max-h-[calc(100dvh-7rem)] min-w-52 animate-rise overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1 shadow-float tablet:max-h-[calc(100dvh-8rem)]">
         {children}
       </div>
     </details>
