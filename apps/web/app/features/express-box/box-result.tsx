@@ -27,7 +27,7 @@ const Size = ({ box }: { box: CalculatedBox }) => {
             max={most}
             value={Math.min(box.Packages, most)}
             aria-label={text('expressBox.room', { count: box.Packages, most })}
-            className="block h-2 w-full [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-sunken [&::-webkit-meter-optimum-value]:rounded-full [&::-webkit-meter-optimum-value]:bg-accent"
+            className="block h-2 w-full [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-sunken [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:rounded-full [&::-webkit-meter-optimum-value]:bg-accent [&::-webkit-meter-optimum-value]:bg-none"
           />
           <p className="text-sm text-muted">{text('expressBox.room', { count: box.Packages, most })}</p>
         </>
