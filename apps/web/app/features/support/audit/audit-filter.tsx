@@ -95,11 +95,11 @@ export const AuditFilter = ({ address, acts }: AuditFilterProps) => {
           ))}
         </select>
       </label>
-      <label className="grid gap-1" htmlFor={`${id}-from`}>
+      <label className="grid gap-1 max-laptop:grid-cols-[minmax(0,1fr)]" htmlFor={`${id}-from`}>
         <span className={LABEL_STYLE}>{text('audit.from')}</span>
         <input id={`${id}-from`} name="from" type="date" defaultValue={address.from} className={INPUT_STYLE} />
       </label>
-      <label className="grid gap-1" htmlFor={`${id}-to`}>
+      <label className="grid gap-1 max-laptop:grid-cols-[minmax(0,1fr)]" htmlFor={`${id}-to`}>
         <span className={LABEL_STYLE}>{text('audit.to')}</span>
         <input id={`${id}-to`} name="to" type="date" defaultValue={address.to} className={INPUT_STYLE} />
       </label>
