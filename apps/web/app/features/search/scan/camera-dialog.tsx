@@ -69,13 +69,9 @@ export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={text('scanner.title')} isOpen onClose={onClose}>
       <div className="grid gap-4">
-        <Camera onCode={onScan} />
-        <p role="status" className="min-h-6 font-semibold">
-          {reading ? (
-            <ReadingText reading={reading} />
-          ) : (
-            <span className="font-normal text-muted">{text('scanner.aim')}</span>
-          )}
+        <Camera onCode={onScan} hint={!reading && <p className="text-muted">{text('scanner.aim')}</p>} />
+        <p role="status" className="font-semibold empty:-mt-4">
+          {reading && <ReadingText reading={reading} />}
         </p>
         <form onSubmit={submit} className="flex items-end gap-2">
           <label className="grid min-w-0 flex-1 gap-1">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Button, Skeleton, WarningBar } from '../../../ui/index.ts';
 import type { ReadFrame } from './wasm-reader.ts';
@@ -131,35 +131,44 @@ const UNAVAILABLE: Partial<Record<CameraState, MessageKey>> = {
   noReader: 'scanner.noReader',
 };
 
+interface CameraProps {
+  onCode: (code: string) => Promise<void>;
+  /** Below the picture, where there is a camera. */
+  hint?: ReactNode;
+}
+
 /** Shows the camera's picture and calls `onCode` with each barcode in it; explains why where there is no camera. */
-export const Camera = ({ onCode }: { onCode: (code: string) => Promise<void> }) => {
+export const Camera = ({ onCode, hint }: CameraProps) => {
   const text = useText();
   const element = useRef<HTMLVideoElement>(null);
   const { state, canLight, isLit, light } = useCamera(element, onCode);
   const off = UNAVAILABLE[state];
   if (off !== undefined) return <WarningBar>{text(off)}</WarningBar>;
   return (
-    <div className="relative overflow-hidden rounded-md bg-sunken">
-      {/* biome-ignore lint/a11y/useMediaCaption: what a camera sees has no captions */}
-      <video ref={element} muted playsInline aria-hidden="true" className="aspect-4/3 w-full object-cover" />
-      {state === 'starting' ? (
-        <>
-          <Skeleton className="absolute inset-0 size-full" />
-          <span role="status" className="sr-only">
-            {text('scanner.starting')}
-          </span>
-        </>
-      ) : (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-x-[8%] inset-y-[28%] rounded-lg border-3 border-[#ffffff] shadow-[0_0_0_100vmax_rgb(0_0_0/35%)]"
-        />
-      )}
-      {canLight && (
-        <Button aria-pressed={isLit} onPress={light} className="absolute right-2 bottom-2">
-          {text('scanner.torch')}
-        </Button>
-      )}
-    </div>
+    <>
+      <div className="relative overflow-hidden rounded-md bg-sunken">
+        {/* biome-ignore lint/a11y/useMediaCaption: what a camera sees has no captions */}
+        <video ref={element} muted playsInline aria-hidden="true" className="aspect-4/3 w-full object-cover" />
+        {state === 'starting' ? (
+          <>
+            <Skeleton className="absolute inset-0 size-full" />
+            <span role="status" className="sr-only">
+              {text('scanner.starting')}
+            </span>
+          </>
+        ) : (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-[8%] inset-y-[28%] rounded-lg border-3 border-[#ffffff] shadow-[0_0_0_100vmax_rgb(0_0_0/35%)]"
+          />
+        )}
+        {canLight && (
+          <Button aria-pressed={isLit} onPress={light} className="absolute right-2 bottom-2">
+            {text('scanner.torch')}
+          </Button>
+        )}
+      </div>
+      {hint}
+    </>
   );
 };
