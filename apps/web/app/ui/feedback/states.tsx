@@ -58,7 +58,7 @@ export const WarningBar = ({ tone = 'warning', children, action, onClose }: Warn
   return (
     <div
       role={tone === 'info' ? 'status' : 'alert'}
-      className={`flex items-start gap-3 rounded-md border-l-4 py-2.5 pr-2 pl-4 ${TONES[tone]}`}
+      className={`flex items-start gap-3 rounded-md border-l-4 py-2.5 ${onClose ? 'pr-2' : 'pr-4'} pl-4 ${TONES[tone]}`}
     >
       {tone === 'info' ? <InfoIcon className="mt-px shrink-0" /> : <WarningIcon className="mt-px shrink-0" />}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
