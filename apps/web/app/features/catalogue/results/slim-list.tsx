@@ -52,7 +52,7 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
               to={material.Url}
               data-result-link
               lang={material.NameLanguage || undefined}
-              className="block rounded-sm hover:underline desktop:truncate"
+              className="block break-words rounded-sm hover:underline desktop:truncate"
             >
               {material.ItemLocalMaterialName}
             </ShopLink>

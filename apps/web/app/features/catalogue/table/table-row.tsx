@@ -82,7 +82,10 @@ export const TableRow = memo(({ row, place, columnCount, activeColumn, isBuyer, 
         </span>
       </div>
       {isBuyer && (
-        <div {...cellProps(1)} className={classNames(CELL_STYLE.price, CENTERED, '[&_span]:whitespace-nowrap')}>
+        <div
+          {...cellProps(1)}
+          className={classNames(CELL_STYLE.price, CENTERED, '[&_span]:flex-nowrap [&_span]:whitespace-nowrap')}
+        >
           <RowPrice material={material} />
         </div>
       )}
