@@ -82,6 +82,9 @@ const take = async (browser: Browser, shop: string, picture: Picture): Promise<v
   await page.goto(`/${picture.language}${picture.path}`);
   await hydrated(page);
   await picture.until(page, wordsIn(picture.language));
+  // What is near the end of the window loads once somebody moves.
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
   const path = `${FOLDER}/${picture.name}.png`;
   await page.screenshot({ path });
