@@ -51,7 +51,7 @@ describe('an order', () => {
     await expectAccessible(page);
   });
 
-  test('whose confirmation can’t be loaded is still said to be placed, and is shown on another try', async () => {
+  test('whose confirmation can’t be loaded is shown as placed, and whole on another try', async () => {
     const { page, words, open } = await visit({ as: BUYER, width: 375 });
     await withPastOrders(page, answer);
     let isBroken = true;

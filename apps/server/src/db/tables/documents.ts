@@ -65,7 +65,7 @@ export interface LabelPreferencesTable {
 /** What the label of a material shows. */
 export interface StoredShelfLabel {
   sapMaterialNumber: string;
-  /** The number that the reader goes by. */
+  /** The article number in the number space of the reader's trade. */
   number: string;
   name: string;
   /** Empty: none. */

@@ -7,7 +7,7 @@ import { useProblemText } from '../../cart/index.ts';
 interface OrderStateProps {
   problem: ProblemError | null;
   onTryAgain: () => void;
-  /** The order was placed just now: whoever reads of a failure is to know that. */
+  /** True: the order was placed just now, and a failure to load it says so. */
   isPlaced?: boolean;
 }
 
