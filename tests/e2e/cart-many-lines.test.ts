@@ -14,6 +14,7 @@ import { atRest } from './support/at-rest.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { cellsOf, expectFocus, fillTwice, openCart, scrollsSideways } from './support/cart-sheet.ts';
 import { eventually } from './support/eventually.ts';
+import { holdAnswer } from './support/hold-answer.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
@@ -60,19 +61,6 @@ const rowsOf = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** Prices come only when they are let go. */
-const heldPrices = async (page: Page): Promise<() => void> => {
-  let letGo: () => void = () => undefined;
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**${getCartPrice.path}`, async (route) => {
-    await isFree;
-    await route.continue();
-  });
-  return letGo;
-};
-
 describe('a cart of many lines', () => {
   test('renders few rows, at the beginning and after a jump to the end, with the total', async () => {
     const visitor = await visit({ as: EMAIL });
@@ -114,7 +102,7 @@ describe('a cart of many lines', () => {
     await cellsOf(visitor, 'quantity').first().focus();
     await page.keyboard.press('Control+End');
     await eventually(() => focusedPlace(visitor)).toBe(lineCount - 1);
-    const letGo = await heldPrices(page);
+    const letGo = await holdAnswer(page, getCartPrice);
     const carts = calls.filter((call) => call.endsWith(getCart.path)).length;
     await atRest(page.locator('table[aria-rowcount]'));
     await page.evaluate(() => {
@@ -158,7 +146,7 @@ describe('a cart of many lines', () => {
   test.each([375, 1280])('no row moves or grows when prices arrive, %i pixels wide', async (width) => {
     const visitor = await visit({ as: EMAIL, width });
     const { page } = visitor;
-    const letGo = await heldPrices(page);
+    const letGo = await holdAnswer(page, getCartPrice);
     await visitor.open('/cart');
     await cellsOf(visitor, 'quantity').first().waitFor();
     const before = await rowsOf(page);

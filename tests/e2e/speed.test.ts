@@ -1,7 +1,9 @@
+import { getCart, getCartPrice } from '@grossist/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Visitor, visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { holdAnswer } from './support/hold-answer.ts';
 import { aScene, SCREENS, type Scene } from './support/screens.ts';
 
 const visit = visitors();
@@ -49,6 +51,34 @@ describe.each([375, 1280])('%i pixels wide', (width) => {
     await visitor.page.waitForLoadState('networkidle');
     expect(await shiftSum(visitor.page)).toBeLessThanOrEqual(MOST_SHIFT);
   });
+});
+
+test('on phones the cart keeps the space of its tools until it is known', async () => {
+  await scene.fill();
+  const { page, words, open } = await visit({ width: 375, as: EMAIL });
+  const letGo = await holdAnswer(page, getCart);
+  await open('/cart');
+  const tools = page.getByRole('heading', { level: 1, name: words('pages.cart') }).locator('..');
+  const before = await tools.boundingBox();
+  expect(before?.height).toBeGreaterThan(0);
+  letGo();
+  await page.getByRole('button', { name: words('cart.more') }).waitFor();
+  expect(await tools.boundingBox()).toEqual(before);
+});
+
+test('the order buttons stay where they are when the prices come', async () => {
+  await scene.fill();
+  const { page, words, open } = await visit({ width: 1280, as: EMAIL });
+  const letGo = await holdAnswer(page, getCartPrice);
+  await open('/cart');
+  const order = page.getByRole('button', { name: words('cart.order') });
+  await order.waitFor();
+  const before = await order.boundingBox();
+  expect(before?.height).toBeGreaterThan(0);
+  letGo();
+  await page.locator('tbody [data-cell="price"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await order.boundingBox()).toEqual(before);
 });
 
 /** Bytes of each script as they were sent, without the heads of the answers. */

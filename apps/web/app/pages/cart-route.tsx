@@ -6,6 +6,7 @@ import { PageTitle } from '../features/shell/index.ts';
 import { lazyWithCartTexts } from '../i18n/cart-page-texts.ts';
 import { useText } from '../i18n/index.ts';
 import type { Route } from './+types/cart-route.ts';
+import { CartToolsSkeleton } from './cart/cart-tools-skeleton.tsx';
 
 const CartScreen = lazyWithCartTexts(async () => (await import('./cart/cart-screen.tsx')).CartScreen);
 const CartTools = lazyWithCartTexts(async () => (await import('./cart/cart-screen.tsx')).CartTools);
@@ -25,7 +26,7 @@ const CartPage = ({ recommendations, recommendationsOfEmpty }: CartPageProps) =>
       <PageTitle>{text('pages.cart')}</PageTitle>
       <div className="flex min-h-9 min-w-0 flex-wrap desktop:min-h-8 items-center gap-x-4 tablet:max-desktop:items-start gap-y-2 print:contents">
         <h1 className="text-xl max-tablet:sr-only print:sr-only">{text('pages.cart')}</h1>
-        <Suspense fallback={<span className="h-12 w-full tablet:hidden" />}>
+        <Suspense fallback={<CartToolsSkeleton />}>
           <CartTools />
         </Suspense>
       </div>

@@ -7,6 +7,7 @@ import { loadWithTexts, useText } from '../../i18n/index.ts';
 import { MenuButton } from '../../ui/actions/menu-button.tsx';
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import { useIsReadOnly } from '../../visitor.ts';
+import { CartToolsSkeleton } from './cart-tools-skeleton.tsx';
 
 const load = () => loadWithTexts(async () => ({ default: (await import('./cart-actions.tsx')).CartActions }));
 const CartActions = lazy(load);
@@ -24,12 +25,12 @@ export const CartTools = () => {
   return useIsBuyer() && !isReadOnly && <OwnTools />;
 };
 
-/** Nothing until the cart is loaded. */
+/** Their space only until the cart is loaded. */
 const OwnTools = () => {
   const isHydrating = useIsHydrating();
   const { data: cart } = useCart();
   // The cart may be loaded before this part is hydrated.
-  if (isHydrating || !cart) return null;
+  if (isHydrating || !cart) return <CartToolsSkeleton />;
   return (
     <CartBar cart={cart}>
       {cart.CartItems.length > 0 && (

@@ -8,13 +8,16 @@ import { SavingsButton } from '../savings/savings-button.tsx';
 import { OrderBar, type OrderBarProps } from './order-bar.tsx';
 import { PriceSummary } from './price-summary.tsx';
 
+/** Room for a saving and a gift, so that the order buttons below don't move when prices come. */
+const MORE_ROOM = 'min-h-28 desktop:min-h-45.5';
+
 /** Further facts on the sums: savings, gifts, route, and when prices were computed. */
 const SummaryMore = ({ prices }: { prices: CartPrices }) => {
   const { sums, isUnavailable } = prices;
   if (isUnavailable || sums?.TotalStr === '') return null;
-  if (!sums) return <div className="min-h-28" />;
+  if (!sums) return <div className={MORE_ROOM} />;
   return (
-    <div className="grid min-h-28 content-start gap-2 border-t border-line pt-3 text-sm">
+    <div className={`grid content-start gap-2 border-t border-line pt-3 text-sm ${MORE_ROOM}`}>
       <Saving sums={sums} />
       {sums.GiftWithPurchase && <Gift gift={sums.GiftWithPurchase} />}
       <Travel sums={sums} />
