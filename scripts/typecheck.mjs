@@ -1,4 +1,5 @@
-// Types of everything: the repository's own, the web app's with the route types that its framework writes, and its service worker's.
+// Types of everything: the repository's own, the web app's with the route types that its framework writes, and its service
+// worker's. Arguments are given to the compiler.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,10 +11,12 @@ const packageFolder = (name, from) => dirname(createRequire(`${from}/package.jso
 const web = `${root}/apps/web`;
 const tsc = join(packageFolder('typescript', root), 'bin/tsc');
 
+const compile = (project) => run([tsc, '-p', project, '--noEmit', ...process.argv.slice(2)]);
+
 const failed = [
   run([join(packageFolder('@react-router/dev', web), 'bin.js'), 'typegen'], web),
-  run([tsc, '-p', root, '--noEmit']),
-  run([tsc, '-p', web, '--noEmit']),
-  run([tsc, '-p', `${web}/service-worker`, '--noEmit']),
+  compile(root),
+  compile(web),
+  compile(`${web}/service-worker`),
 ].some((status) => status !== 0);
 process.exitCode = failed ? 1 : 0;
