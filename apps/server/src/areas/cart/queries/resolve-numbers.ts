@@ -74,9 +74,13 @@ export const resolveNumbers =
           join materials m on m.packagings ? c.gtin and m.packagings <> '{}'
       ), found as (
         select id, array_agg(distinct place) as places from hits group by id
+      ),
+      -- Materialized: whether a material is visible is asked of those that were found, whatever the planner expects of them.
+      known as materialized (
+        select f.places as found, m.* from found f join materials m on m.id = f.id
+        where ${buyer.market} = any(m.markets) and ${IS_SOLD_BY_ITSELF}
       )
-      select f.places as found, m.ean, m.packagings, ${MATERIAL_COLUMNS} from found f join materials m on m.id = f.id
-      where ${buyer.market} = any(m.markets) and ${visibleMaterial(buyer)} and ${IS_SOLD_BY_ITSELF}
+      select m.found, m.ean, m.packagings, ${MATERIAL_COLUMNS} from known m where ${visibleMaterial(buyer)}
       order by m.code`.execute(db);
     const materials: ResolvedMaterial[][] = numbers.map(() => []);
     for (const row of rows) {

@@ -10,6 +10,7 @@ import { emptyTally, type ImportProgress, type ImportReport, type Tally, type Wi
 import { beginRun, endRun, insertRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../run-store.ts';
 import { resolveReferences } from '../writers/materials/material-references.ts';
 import { RecordFacts } from '../writers/record-facts.ts';
+import { refreshStatistics } from '../writers/refresh-statistics.ts';
 
 /** Throttles a function: calls it at once, then at most once in so many milliseconds; calls in between are dropped. */
 const atMostEvery = (milliseconds: number, call: () => void): (() => void) => {
@@ -106,6 +107,7 @@ export const importWindows =
     try {
       const isWhole = dryRun ? await rehearsing(db, write) : await write(committing(db));
       if (isWhole && !dryRun) await transaction(db, resolveReferences);
+      if (!dryRun) await refreshStatistics(db, tally.counts.made + tally.counts.changed);
       const end: RunEnd = { outcome: isWhole ? 'done' : 'stopped' };
       const isAborted = !isWhole && signal?.aborted === true;
       await endRun(db, runId, isAborted && options.whenAborted === 'waiting' ? { outcome: 'waiting' } : end);

@@ -75,9 +75,14 @@ export const numberHits =
         union select a.form, 'own', m.id from asked a
           join customer_material_numbers o on o.number = a.form and o.company_id = ${scope.companyId ?? null}::uuid
           join materials m on m.sap_material_number = o.sap_material_number
+      ),
+      -- Materialized: whether a material is visible is asked of those that were found, whatever the planner expects of them.
+      found as materialized (
+        select h.form, h.field, m.sap_material_number, m.code, m.product_code, m.supplier_code, m.popularity
+        from hits h join materials m on m.id = h.id
+        where ${scope.market} = any(m.markets) and m.material_group <> 'KITHDR'
       )
-      select h.form, h.field, m.sap_material_number as material from hits h join materials m on m.id = h.id
-      where ${scope.market} = any(m.markets) and ${visibleMaterial(scope)} and m.material_group <> 'KITHDR'
+      select m.form, m.field, m.sap_material_number as material from found m where ${visibleMaterial(scope)}
       order by m.popularity desc, m.code`.execute(db);
     const found = new Map<string, NumberHit[]>();
     for (const { form, field, material } of rows) {
