@@ -52,15 +52,9 @@ const shared = new Map<'pictures' | 'no pictures', Promise<Browser>>();
 /** Lays out the space of a picture without loading it, and reports neither load nor error. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
-/**
- * Scripts and drawing of a page on one thread: with two test runs on two cores, the other threads only cost a fifth of the
- * processor time more.
- */
-const ONE_THREAD = ['--js-flags=--single-threaded', '--disable-threaded-compositing'];
-
 const sharedBrowser = (pictures: boolean): Promise<Browser> => {
   const kind = pictures ? 'pictures' : 'no pictures';
-  const running = shared.get(kind) ?? launch(undefined, pictures ? ONE_THREAD : [...ONE_THREAD, NO_PICTURES]);
+  const running = shared.get(kind) ?? launch(undefined, pictures ? [] : [NO_PICTURES]);
   shared.set(kind, running);
   return running;
 };
