@@ -106,8 +106,7 @@ export default defineConfig(({ command }) => ({
   server: { fs: { allow: [repository] } },
   ...(command === 'build'
     ? {
-        // The pages that the server renders bring their libraries along: hundreds of files fewer to load at start, and
-        // React's production build whatever NODE_ENV says.
+        // The production builds of React and its libraries render the server's pages, whatever NODE_ENV says.
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
       }

@@ -23,11 +23,11 @@ let shareComputed = 0;
 const read: ReadBytes = async (...document) => {
   events.push('reading begins');
   const start = mainThreadMs();
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     return await reader.read(...document);
   } finally {
-    shareComputed = (mainThreadMs() - start) / (performance.now() - begun);
+    shareComputed = (mainThreadMs() - start) / (performance.now() - startedAt);
     events.push('reading ends');
   }
 };
