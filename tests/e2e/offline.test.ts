@@ -108,6 +108,25 @@ describe('the queue of a device', () => {
     expect(await quantities(buyer)).toEqual([]);
   });
 
+  test('is sent though the script that sends it can’t be loaded when the connection comes back', async () => {
+    const visitor = await visit({ as: EMAIL });
+    let requests = 0;
+    let isBroken = true;
+    await visitor.context.route('**/assets/queue-sender-*.js', (route) => {
+      requests += 1;
+      return isBroken ? route.abort() : route.continue();
+    });
+    await visitor.open('/catalogue');
+    await goOffline(visitor);
+    await scanOffline(visitor, [eans[0]]);
+    const before = requests;
+    await visitor.context.setOffline(false);
+    await eventually(() => requests).toBeGreaterThan(before);
+    expect(await quantities(buyer)).toEqual([]);
+    isBroken = false;
+    await eventually(() => quantities(buyer)).toEqual([1]);
+  });
+
   test.each([
     ['closed after the shop has added them', (page: Page) => page.close(), true],
     ['killed after the shop has added them', kill, true],
