@@ -22,13 +22,14 @@ const materialsOf = ({ page, words }: Visitor) =>
   page.getByRole('group', { name: words('search.materials') }).getByRole('option');
 const linesOf = async () => (await buyer.call(getCart, {})).CartItems;
 
-/** Waits for the line that says what Enter adds. */
-const enterAdds = (visitor: Visitor, amount: string) =>
-  visitor.page
+/** Waits for the line that says what Enter adds; names of suggestions have amounts as well. */
+const enterAdds = ({ page, words }: Visitor, amount: string) => {
+  const [beginning = ''] = words('search.enter.add', { amount: '|', name: '' }).split('|');
+  return page
     .getByRole('search')
-    .getByText(new RegExp(`${amount}\\s`))
-    .last()
+    .getByText(new RegExp(`^${beginning}${amount}\\s`))
     .waitFor();
+};
 
 test('100 m of 3G1,5 are found and added by twelve keys', async () => {
   const visitor = await visit({ as: BUYER });
