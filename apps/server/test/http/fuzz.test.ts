@@ -20,7 +20,6 @@ const CALLS_OF_EACH = 40;
 
 const theScene = untilChanged(db, () => aScene(db));
 const fingerprint = await fingerprints(db);
-const lastFingerprint = untilChanged(db, fingerprint);
 
 const Described = z.object({
   operationId: z.string(),
@@ -93,7 +92,7 @@ test.each(tested)(
     const kept = new Map(client.cookies);
     const about = described.get(operation.name);
     if (about === undefined) throw new Error('The document does not describe it');
-    let before = await lastFingerprint();
+    let before = await fingerprint();
     let refused: Call[] = [];
 
     /** Since the last call that was taken nothing may have changed: the tables that did. */

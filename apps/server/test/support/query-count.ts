@@ -8,7 +8,9 @@ export interface QueryCounter {
   writes: number;
 }
 
-const WRITTEN_TABLE = /\b(insert into|update|delete from|truncate|merge into)\s+"?(?:erp"?\."?)?(\w+)/gi;
+/** `do update` is of a table that its `insert into` names, and `for update` locks rows. */
+const WRITTEN_TABLE =
+  /(?<!\b(?:do|for|for no key)\s+)\b(insert into|update|delete from|truncate|merge into)\s+"?(?:erp"?\."?)?(\w+)/gi;
 /** Written by requests that change nothing of the shop: who was seen when. */
 const WRITTEN_BY_ANY_REQUEST = ['sessions', 'known_devices', 'sign_in_failures', 'audit_entries'];
 /** Another customer or employee changes nothing for those who are there. */
