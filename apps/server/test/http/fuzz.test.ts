@@ -118,6 +118,8 @@ test.each(tested)(
         refused = [];
       }
     }
-    expect(await changedTables(), `after ${JSON.stringify(refused).slice(0, 300)}`).toEqual([]);
+    const changed = await changedTables();
+    const sent = changed.length > 0 ? JSON.stringify(refused).slice(0, 300) : '';
+    expect(changed, `after ${sent}`).toEqual([]);
   },
 );
