@@ -48,7 +48,7 @@ const MOST_COUNTED = 4000;
 const PLAN_OUTDATED = '0A000';
 
 /** Assigns names to repeated statements, the same on every connection. */
-class StatementNames {
+export class StatementNames {
   #made = 0;
   #names = new Map<string, string>();
   #counts = new Map<string, number>();

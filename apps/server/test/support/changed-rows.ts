@@ -47,9 +47,12 @@ export const changedRowsReader = async (client: Client): Promise<() => Promise<C
   );
   const counts = new Map(before.map(({ name, count }) => [name, count]));
   return async () => {
-    const { rows: touched } = await client.query<{ name: string; transaction: number }>(`
-      select format('%I.%I', schemaname, relname) as name, pg_current_xact_id()::text::bigint as transaction
-      from pg_stat_xact_user_tables where n_tup_ins + n_tup_upd + n_tup_del > 0 order by 1`);
+    const { rows: touched } = await client.query<{ name: string; transaction: number }>({
+      name: 'touched_tables',
+      text: `
+        select format('%I.%I', schemaname, relname) as name, pg_current_xact_id()::text::bigint as transaction
+        from pg_stat_xact_user_tables where n_tup_ins + n_tup_upd + n_tup_del > 0 order by 1`,
+    });
     const names = touched.map(({ name }) => name).filter((name) => counts.has(name));
     const changed = new Map<string, string>();
     for (const { name, count, written } of await read(names, touched[0]?.transaction ?? 0)) {

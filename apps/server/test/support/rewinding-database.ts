@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterAll } from 'vitest';
 import type { Database } from '../../src/db/index.ts';
 import { parsers } from '../../src/db/open.ts';
+import { StatementNames } from '../../src/db/prepared.ts';
 import type { Tables } from '../../src/db/tables/index.ts';
 
 export interface RewindingDatabase {
@@ -24,18 +25,26 @@ export const rewindingDatabase = async (connectionString: string): Promise<Rewin
   afterAll(() => client.end());
   let isRewinding = false;
   let made = 0;
+  /** The savepoint of the last statement, released together with the next one's beginning. */
+  let unreleased: string | undefined;
   const open: string[] = [];
+  const names = new StatementNames();
   let last: Promise<unknown> = Promise.resolve();
+
+  /** As the shop's own connections run a statement: one that is repeated is prepared. */
+  const run = (text: string, values: unknown[]) => {
+    const name = values.length === 0 ? undefined : names.of(text);
+    return client.query({ text, values, ...(name === undefined ? {} : { name }) });
+  };
 
   /** Runs a statement in a savepoint: its failure must not end the surrounding transaction. */
   const guarded = async (text: string, values: unknown[]) => {
     made += 1;
     const name = `statement_${made}`;
-    await client.query(`savepoint ${name}`);
+    await client.query(`${unreleased === undefined ? '' : `release savepoint ${unreleased}; `}savepoint ${name}`);
+    unreleased = name;
     try {
-      const result = await client.query(text, values);
-      await client.query(`release savepoint ${name}`);
-      return result;
+      return await run(text, values);
     } catch (error) {
       await client.query(`rollback to savepoint ${name}`);
       throw error;
@@ -58,7 +67,7 @@ export const rewindingDatabase = async (connectionString: string): Promise<Rewin
       open.pop();
       return client.query(`rollback to savepoint ${name}`);
     }
-    return open.length > 0 ? client.query(text, values) : guarded(text, values);
+    return open.length > 0 ? run(text, values) : guarded(text, values);
   };
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -80,7 +89,7 @@ export const rewindingDatabase = async (connectionString: string): Promise<Rewin
   const connection = {
     query: (text: unknown, values: readonly unknown[] = []): never => {
       if (typeof text !== 'string') throw new Error('Cursors are not supported');
-      const work = () => (isRewinding ? nested(text, [...values]) : client.query(text, [...values]));
+      const work = () => (isRewinding ? nested(text, [...values]) : run(text, [...values]));
       // The driver's client has a form with a callback as well; Kysely calls the one that answers a promise.
       return inTurn(work) as never;
     },
@@ -101,6 +110,7 @@ export const rewindingDatabase = async (connectionString: string): Promise<Rewin
         await settled();
         isRewinding = false;
         open.length = 0;
+        unreleased = undefined;
         await client.query('rollback');
       }
     },
