@@ -1,4 +1,5 @@
 import { type Cart, restoreDraft, setActiveCartId } from '@grossist/contracts';
+import { localTime, marketFacts } from '@grossist/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ProblemError, useOperation } from '../../api/index.ts';
 import { useFormat, useText } from '../../i18n/index.ts';
@@ -30,9 +31,10 @@ export const useDefaultName = (): (() => string) => {
   const text = useText();
   const format = useFormat();
   const user = useSignedInUser();
-  return () =>
-    user?.defaultOrderName ||
-    text('cart.head.defaultName', { date: format.date(new Date().toISOString().slice(0, 10)) });
+  return () => {
+    const { date } = localTime(Date.now(), marketFacts(user?.market ?? 'DK').timeZone);
+    return user?.defaultOrderName || text('cart.head.defaultName', { date: format.date(date) });
+  };
 };
 
 /** Returns the function that restores a discarded cart or deleted draft; a replaced cart becomes a draft. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDate, type Market } from '@grossist/domain';
+import { type CalendarDate, calendarDate, localTime, MARKETS, type Market, marketFacts } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { breaksRule } from '../../../http/failure.ts';
 
@@ -22,12 +22,20 @@ const USUAL_DAYS = 30;
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
+/** Returns the market's date, or the latest of all markets' dates: events are counted by the dates of their markets. */
+const todayIn = (market: Market | undefined, now: number): CalendarDate => {
+  const dates = (market === undefined ? MARKETS : [market]).map(
+    (each) => localTime(now, marketFacts(each).timeZone).date,
+  );
+  return dates.reduce((latest, date) => (date > latest ? date : latest));
+};
+
 /**
  * Returns the period of a report: 30 days up to today unless given. `now` is in milliseconds since 1970.
  * @throws Failure 422 when it ends before it begins, or is longer than 400 days
  */
 export const periodOf = ({ from, to, market }: WantedPeriod, now: number): Period => {
-  const last = to ?? new Date(now).toISOString().slice(0, 10);
+  const last = to ?? todayIn(market, now);
   const first = from ?? dayBefore(last, USUAL_DAYS - 1);
   const days = (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY_MS + 1;
   if (days < 1) throw breaksRule('wrong-period', 'The period ends before it begins', 'query.to');

@@ -2,17 +2,17 @@
 
 import {
   addMoney,
-  type CalendarDate,
   daysBetween,
   formatQuantity,
   type Locale,
   languageOf,
   lineAmount,
+  localTime,
   type MaterialStatus,
   type Money,
+  marketFacts,
   NO_MONEY,
   type PriceBuildUp,
-  parseCalendarDate,
   type Quantity,
   type Texts,
   textIn,
@@ -121,10 +121,15 @@ const priceOf = (
   return { unitPrice: amount, perQuantity: quantity, amount };
 };
 
-const leadTimeOf = ({ deliveryDate }: MaterialStock, now: number): number | undefined => {
-  const today = parseCalendarDate(new Date(now).toISOString().slice(0, 10));
-  if (deliveryDate === undefined || today === undefined) return undefined;
-  return Math.max(0, daysBetween(today, deliveryDate satisfies CalendarDate));
+/** Returns the days until the delivery, from today in the buyer's market; undefined when its date is unknown. */
+export const leadTimeOf = (
+  { deliveryDate }: Pick<MaterialStock, 'deliveryDate'>,
+  { market }: Pick<Buyer, 'market'>,
+  now: number,
+): number | undefined => {
+  if (deliveryDate === undefined) return undefined;
+  const { date: today } = localTime(now, marketFacts(market).timeZone);
+  return Math.max(0, daysBetween(today, deliveryDate));
 };
 
 /** Joins name, type and supplier; many names already contain the type. */
@@ -163,7 +168,7 @@ export const handedItem = (
     longText: [longTextOf(name, material), ...kind].join('. '),
     quantity,
     ...priceOf(priced.price.buildUp, quantity),
-    leadTimeDays: leadTimeOf(priced.stock, now),
+    leadTimeDays: leadTimeOf(priced.stock, buyer, now),
     imagePath: materialImageUrl(material.sap_material_number),
     lineId,
     parentLineId,
