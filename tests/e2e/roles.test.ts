@@ -179,6 +179,7 @@ test.each(WALKS)(
       refused.clear();
     }
     await untilNoneIsHeld();
+    for (const refusal of refused) faults.add(`at the end: ${refusal}`);
     await page.close();
     for (const link of links.values()) {
       const response = await context.request.get(link, { failOnStatusCode: false });

@@ -11,6 +11,6 @@ test.each([
   expect(periodOf({ market }, Date.parse(at))).toEqual({ from, to, market });
 });
 
-test('of a period with an end alone the beginning is 30 days before', () => {
+test('a report with only an end is of the 30 days up to it', () => {
   expect(periodOf({ to: '2025-03-01' }, Date.parse('2025-11-26T12:00:00Z'))).toMatchObject({ from: '2025-01-31' });
 });

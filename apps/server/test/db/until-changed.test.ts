@@ -22,7 +22,7 @@ test('signing in, reading and locking leave what tests share', async () => {
   expect(await theScene()).toBe(before);
 });
 
-test('a change of a row, also by an insertion that updates it, is no more what tests share', async () => {
+test('after a change of a row, also by an insertion that updates it, tests get something new', async () => {
   const first = await theScene();
   await sql`update carts set version = version + 1 where id = ${first.cart.id}`.execute(db);
   const second = await theScene();
@@ -30,5 +30,10 @@ test('a change of a row, also by an insertion that updates it, is no more what t
   await sql`
     insert into carts select * from carts where id = ${second.cart.id}
     on conflict (id) do update set version = carts.version + 1`.execute(db);
-  expect(await theScene()).not.toBe(second);
+  const third = await theScene();
+  expect(third).not.toBe(second);
+  await sql`
+    insert into contacts select * from contacts where id = ${third.buyer.contactId}
+    on conflict (id) do update set name = 'Somebody else'`.execute(db);
+  expect(await theScene()).not.toBe(third);
 });

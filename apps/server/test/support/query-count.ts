@@ -13,13 +13,13 @@ const WRITTEN_TABLE =
   /(?<!\b(?:do|for|for no key)\s+)\b(insert into|update|delete from|truncate|merge into)\s+"?(?:erp"?\."?)?(\w+)/gi;
 /** Written by requests that change nothing of the shop: who was seen when. */
 const WRITTEN_BY_ANY_REQUEST = ['sessions', 'known_devices', 'sign_in_failures', 'audit_entries'];
-/** Another customer or employee changes nothing for those who are there. */
+/** Another customer or employee changes nothing for those who are there; an insertion that updates may. */
 const PEOPLE = ['companies', 'accounts', 'contacts', 'contact_accounts'];
 
 const isWrite = (statement: string): boolean =>
   [...statement.matchAll(WRITTEN_TABLE)].some(([, verb = '', table = '']) => {
     if (WRITTEN_BY_ANY_REQUEST.includes(table)) return false;
-    return !(verb.toLowerCase() === 'insert into' && PEOPLE.includes(table));
+    return !(verb.toLowerCase() === 'insert into' && PEOPLE.includes(table)) || /\bdo update\b/i.test(statement);
   });
 
 /** Counts a statement. */

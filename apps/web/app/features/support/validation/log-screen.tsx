@@ -1,10 +1,11 @@
 import { type LogSearch, searchValidationLog } from '@grossist/contracts';
-import { MARKETS } from '@grossist/domain';
+import { addDays, localTime, MARKETS, marketFacts } from '@grossist/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { Button, INPUT_STYLE, LABEL_STYLE, SearchIcon } from '../../../ui/index.ts';
+import { useSignedInUser } from '../../../visitor.ts';
 import { ListScreen } from '../parts/query-states.tsx';
 import { ValidationTable } from './validation-table.tsx';
 
@@ -12,12 +13,9 @@ const LOG_TYPES = ['DateRange', 'SoldTo', 'CompanyNumber', 'ContactId', 'Vendor'
 type LogType = (typeof LOG_TYPES)[number];
 
 const PATH = '/support/validation/log';
-const DAY = 86_400_000;
 const MONTH_OF_DAYS = 30;
 const LONGEST = 200;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-const dayBefore = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
 
 interface LogAddress {
   scope: string;
@@ -33,6 +31,8 @@ const useLogAddress = () => {
   const [search] = useSearchParams();
   const shopPath = useShopPath();
   const navigate = useNavigate();
+  const { timeZone } = marketFacts(useSignedInUser()?.market ?? 'DK');
+  const { date: today } = localTime(Date.now(), timeZone);
   const get = (name: string): string => (search.get(name) ?? '').slice(0, LONGEST);
   const day = (name: string, preset: string): string => (DATE.test(get(name)) ? get(name) : preset);
   const page = Math.trunc(Number(get('page')));
@@ -40,8 +40,8 @@ const useLogAddress = () => {
     scope: MARKETS.find((market) => market === get('market')) ?? 'all',
     type: LOG_TYPES.find((type) => type === get('by')) ?? 'DateRange',
     text: get('text'),
-    from: day('from', dayBefore(MONTH_OF_DAYS)),
-    to: day('to', dayBefore(0)),
+    from: day('from', addDays(today, -MONTH_OF_DAYS)),
+    to: day('to', today),
     page: page >= 1 && page <= 100_000 ? page : 1,
   };
   const hrefOf = (next: Partial<LogAddress>): string => {
