@@ -32,7 +32,8 @@ const useLogAddress = () => {
   const shopPath = useShopPath();
   const navigate = useNavigate();
   const { timeZone } = marketFacts(useSignedInUser()?.market ?? 'DK');
-  const { date: today } = localTime(Date.now(), timeZone);
+  const [now] = useState(Date.now);
+  const { date: today } = localTime(now, timeZone);
   const get = (name: string): string => (search.get(name) ?? '').slice(0, LONGEST);
   const day = (name: string, preset: string): string => (DATE.test(get(name)) ? get(name) : preset);
   const page = Math.trunc(Number(get('page')));
